@@ -82,11 +82,15 @@ public struct CapsuleDrawing: Sendable, Equatable {
   public var extent: Extent
   /// Whether the last cell inside always shows the filler, as a placeholder's does.
   public var keepsLastFiller: Bool
+  /// Whether content that does not fit may widen the capsule over free space beside its frame
+  /// before it is cut: so does every hugging one, unless told otherwise.
+  public var mayWiden: Bool
 
-  /// Makes a capsule in `frame`.
+  /// Makes a capsule in `frame`; without `mayWiden`, only a hugging one may.
   public init(
     opening: String, content: String, closing: String, filler: Character = " ", frame: CGRect,
-    placement: HorizontalPlacement = .left, extent: Extent = .fill, keepsLastFiller: Bool = false
+    placement: HorizontalPlacement = .left, extent: Extent = .fill, keepsLastFiller: Bool = false,
+    mayWiden: Bool? = nil
   ) {
     self.opening = opening
     self.content = content
@@ -96,6 +100,7 @@ public struct CapsuleDrawing: Sendable, Equatable {
     self.placement = placement
     self.extent = extent
     self.keepsLastFiller = keepsLastFiller
+    self.mayWiden = mayWiden ?? (extent == .hug)
   }
 }
 

@@ -1,0 +1,93 @@
+// swift-tools-version:6.3
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax libraries, found beside the `swiftc` on PATH.
+///
+/// Only the source translator uses them; the libraries of this package need no unsafe flag.
+let syntaxLibraries: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: "\(folder)/swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    let toolchain = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return toolchain.appendingPathComponent("lib/swift/host").path
+  }
+  return "/usr/lib/swift/host"
+}()
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// An example app: unmodified iOS sources in its folder `iOS`, translated as they are built.
+func exampleApp(_ name: String) -> Target {
+  .target(
+    name: name, dependencies: ["UIKit"], path: "Sources/ExampleApps/\(name)", exclude: ["iOS"],
+    swiftSettings: strict, plugins: ["UIKitSources"])
+}
+
+let exampleApps = [
+  "PassingCountry", "TabBarDirect", "TabBarSharedModel", "StoryboardTwoWay", "NotesRouter",
+  "FurtherWays",
+]
+
+let package = Package(
+  name: "Plainview",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "PlainviewTesting", targets: ["PlainviewTesting"]),
+    .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .executable(name: "plainview", targets: ["plainview"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"], swiftSettings: strict),
+    .target(name: "Canvas", swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["InterfaceBuilder", "Canvas"], swiftSettings: strict),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
+    .target(name: "Goldens", swiftSettings: strict),
+    .target(
+      name: "PlainviewTesting", dependencies: ["Goldens", "UIKit", "XCUIAutomation"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "SourceTranslator", swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries,
+          "-lSwiftSyntax", "-lSwiftParser",
+        ])
+      ]),
+    .plugin(
+      name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"],
+      path: "Sources/Plugins/UIKitSources"),
+    .executableTarget(
+      name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
+  ] + exampleApps.map(exampleApp)
+    + [
+      .testTarget(
+        name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Fixtures"],
+        swiftSettings: strict),
+      .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
+      .testTarget(
+        name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
+      .testTarget(
+        name: "XCUIAutomationTests", dependencies: ["XCUIAutomation"], swiftSettings: strict),
+      .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+      .testTarget(
+        name: "PlainviewTestingTests", dependencies: ["Goldens", "PlainviewTesting"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "SourceTranslatorTests", dependencies: ["SourceTranslator"],
+        swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])]),
+      .testTarget(
+        name: "Scenarios",
+        dependencies: ["PlainviewTesting", "XCUIAutomation"]
+          + exampleApps.map { .target(name: $0) },
+        swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,74 @@
+/// A surface that hides what was drawn before it.
+struct Surface {
+  /// When it was drawn.
+  var order: Int32
+  /// Where it stands, already inside its clip, in points.
+  var sides: Sides
+}
+
+/// Which cells are hidden, and since when.
+///
+/// Cells are told apart by slices of a quarter row, because a surface that begins in the middle of
+/// a row hides a label that stands below its edge and not one that stands above it.
+struct HiddenCells {
+  private let columns: Int
+  private let slices: Int
+  /// The last surface on each cell, slice by slice; empty when there is no surface.
+  private var lastOrders: [Int32] = []
+
+  /// Collects `surfaces`, given from back to front, on a screen of `columns` × `rows` cells.
+  ///
+  /// A cell belongs to a surface when at least half its width does, so that a surface hides
+  /// exactly the cells that text in the same rectangle would take.
+  init(_ surfaces: [Surface], columns: Int, rows: Int) {
+    self.columns = columns
+    slices = rows * CellMetrics.slicesPerRow
+    if surfaces.isEmpty || columns == 0 || rows == 0 { return }
+    lastOrders = Array(repeating: -1, count: columns * slices)
+    let areas: [(Int32, Range<Int>, Range<Int>)] = surfaces.map { surface in
+      let left = CellMetrics.columnBorder(surface.sides.left)
+      let right = max(left, CellMetrics.columnBorder(surface.sides.right))
+      let top = CellMetrics.sliceBorder(surface.sides.top)
+      let bottom = max(top, CellMetrics.sliceBorder(surface.sides.bottom))
+      return (surface.order, left..<right, top..<bottom)
+    }
+    // From front to back, each cell is written once: `next` leaps over the ones that are done.
+    var next: [Int] = []
+    for slice in 0..<slices {
+      next = Array(0...columns)
+      for (order, span, height) in areas.reversed() where height.contains(slice) {
+        let span = span.clamped(to: 0..<columns)
+        var column = HiddenCells.leap(from: span.lowerBound, in: &next)
+        while column < span.upperBound {
+          lastOrders[slice * columns + column] = order
+          next[column] = column + 1
+          column = HiddenCells.leap(from: column + 1, in: &next)
+        }
+        if HiddenCells.leap(from: 0, in: &next) == columns { break }
+      }
+    }
+  }
+
+  /// Whether nothing is hidden anywhere.
+  var isEmpty: Bool { lastOrders.isEmpty }
+
+  /// Whether something drawn as `order` is hidden in a column of a slice.
+  func hides(_ order: Int32, column: Int, slice: Int) -> Bool {
+    if lastOrders.isEmpty || column < 0 || column >= columns || slice < 0 || slice >= slices {
+      return false
+    }
+    return lastOrders[slice * columns + column] > order
+  }
+
+  private static func leap(from column: Int, in next: inout [Int]) -> Int {
+    var end = column
+    while next[end] != end { end = next[end] }
+    var step = column
+    while next[step] != end && step != end {
+      let following = next[step]
+      next[step] = end
+      step = following
+    }
+    return end
+  }
+}

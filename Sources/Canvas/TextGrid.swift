@@ -1,0 +1,174 @@
+import Foundation
+
+/// A canvas of text: a screen as rows of cells, each 8 × 16 points.
+///
+/// Drawings are recorded and laid out when the picture is asked for, because a text that is wider
+/// than its frame may run on over cells that nobody else wants. No text overwrites another:
+/// a move is better than a cut, and a cut, marked by `…`, better than an overwrite.
+///
+/// Rectangles with a side that is not a number, or without an area, draw and hide nothing.
+public final class TextGrid: Canvas {
+  /// The most columns and the most rows a grid has; larger screens are cut there.
+  public static let maximumSide = 1000
+
+  /// The number of columns: every started 8 points of the width.
+  public let columns: Int
+  /// The number of rows: every started 16 points of the height.
+  public let rows: Int
+
+  private enum Drawing {
+    case text(TextDrawing)
+    case capsule(CapsuleDrawing)
+    case box(BoxDrawing)
+    case rule(RuleDrawing)
+    case gauge(GaugeDrawing)
+  }
+
+  private var drawings: [(order: Int32, clip: ClipRegion, drawing: Drawing)] = []
+  private var surfaces: [Surface] = []
+  private var clip: ClipRegion
+  private var order: Int32 = 0
+
+  /// Makes an empty grid for a screen of `size` points.
+  ///
+  /// A side that is negative or not a number gives no cells, and no side gives more than
+  /// ``maximumSide``.
+  public init(size: CGSize) {
+    columns = TextGrid.cells(Double(size.width), of: CellMetrics.width)
+    rows = TextGrid.cells(Double(size.height), of: CellMetrics.height)
+    clip = ClipRegion(columns: columns, rows: rows)
+  }
+
+  private static func cells(_ length: Double, of side: Double) -> Int {
+    guard length > 0 else { return 0 }
+    let cells = (length / side - 1e-6).rounded(.up)
+    return Int(min(max(cells, 1), Double(maximumSide)))
+  }
+
+  /// Draws `body` with everything outside `rect` cut off, text without a mark.
+  public func withClip(_ rect: CGRect, _ body: () -> Void) {
+    let outer = clip
+    clip = outer.intersection(rect)
+    body()
+    clip = outer
+  }
+
+  /// Hides whatever was drawn before inside `rect`: cells of which at least half the width lies in
+  /// it, and of those what stands at a height in it.
+  public func erase(_ rect: CGRect) {
+    let sides = Sides(rect).intersection(clip.sides)
+    if sides.isEmpty { return }
+    order += 1
+    surfaces.append(Surface(order: order, sides: sides))
+  }
+
+  /// Draws lines of text, each on the row that holds its middle.
+  public func draw(_ text: TextDrawing) {
+    record(.text(text), frame: Sides(text.frame))
+  }
+
+  /// Draws a capsule on the row that holds the middle of its frame.
+  public func draw(_ capsule: CapsuleDrawing) {
+    record(.capsule(capsule), frame: Sides(capsule.frame))
+  }
+
+  /// Draws the outline of a box of at least 3 × 2 cells, of a smaller one its content only.
+  public func draw(_ box: BoxDrawing) {
+    record(.box(box), frame: Sides(box.frame))
+  }
+
+  /// Draws a line through cells without text; one that reaches the edge of the screen joins it.
+  public func draw(_ rule: RuleDrawing) {
+    record(.rule(rule), frame: clip.sides)
+  }
+
+  /// Draws a track of at least three cells.
+  public func draw(_ gauge: GaugeDrawing) {
+    record(.gauge(gauge), frame: Sides(gauge.frame))
+  }
+
+  private func record(_ drawing: Drawing, frame: Sides) {
+    if frame.isEmpty || clip.isEmpty || frame.intersection(clip.sides).isEmpty { return }
+    order += 1
+    drawings.append((order, clip, drawing))
+  }
+
+  /// Returns the screen with a frame around it: `rows` + 2 lines, without a final line break.
+  ///
+  /// ```
+  /// ┌────────┐
+  /// │Hello   │
+  /// └────────┘
+  /// ```
+  public func picture() -> String {
+    var encoder = CellEncoder()
+    let cells = laidOut(&encoder)
+    return PictureWriter(cells: cells, encoder: encoder, columns: columns, rows: rows).text()
+  }
+
+  private func laidOut(_ encoder: inout CellEncoder) -> PictureCells {
+    let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
+    var lines = LineCells(columns: columns, rows: rows)
+    var items: [PlacedItem] = []
+    for (order, clip, drawing) in drawings {
+      switch drawing {
+      case .rule(let rule):
+        lines.add(rule, order: order, clip: clip, hidden: hidden)
+      case .box(let box):
+        lines.add(box, order: order, clip: clip, hidden: hidden)
+        if let item = item(of: box, order: order, clip: clip, &encoder) { items.append(item) }
+      case .text(let text):
+        let frame = Sides(text.frame)
+        let lines = LineRows.lines(of: text, frame: frame, clip: clip, encoder: &encoder)
+        if lines.isEmpty { continue }
+        items.append(
+          PlacedItem(
+            order: order, clip: clip, frame: frame, placement: text.placement,
+            content: .text(lines)))
+      case .capsule(let capsule):
+        // A filled capsule that needs more than its frame grows to both sides.
+        let placement = capsule.extent == .fill ? .center : capsule.placement
+        items.append(
+          item(order: order, clip: clip, frame: Sides(capsule.frame), placement: placement) {
+            Bar(capsule, columns: $0, encoder: &encoder)
+          })
+      case .gauge(let gauge):
+        items.append(
+          item(order: order, clip: clip, frame: Sides(gauge.frame), placement: .center) {
+            Bar(gauge, columns: $0, encoder: &encoder)
+          })
+      }
+    }
+    let board = CellBoard(columns: columns, rows: rows, hidden: hidden, lines: lines)
+    return PictureCells(lines: lines, placement: TextPlacement(items, on: board))
+  }
+
+  private func item(
+    order: Int32, clip: ClipRegion, frame: Sides, placement: HorizontalPlacement,
+    bar: (Int) -> Bar
+  ) -> PlacedItem {
+    var item = PlacedItem(
+      order: order, clip: clip, frame: frame, placement: placement, content: .text([]))
+    item.content = .bar(bar(item.columns.count))
+    return item
+  }
+
+  private func item(
+    of box: BoxDrawing, order: Int32, clip: ClipRegion, _ encoder: inout CellEncoder
+  ) -> PlacedItem? {
+    let full = encoder.cells(of: box.content ?? "")
+    guard let sign = full.first else { return nil }
+    let short = full.count > 1 && full[1] == .rightHalf ? Array(full.prefix(2)) : [sign]
+    let frame = Sides(box.frame)
+    var item = PlacedItem(
+      order: order, clip: clip, frame: frame, placement: .center,
+      content: .badge(full: full, short: short))
+    if let outline = BoxOutline(frame) {
+      item.columns = (outline.columns.lowerBound + 1)..<(outline.columns.upperBound - 1)
+      let rows = outline.rows
+      let inside = rows.dropFirst().dropLast()
+      if !inside.isEmpty { item.rows = inside }
+    }
+    return item
+  }
+}

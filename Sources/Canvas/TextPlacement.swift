@@ -1,0 +1,147 @@
+/// Gives everything that has signs its cells, so that no two share one.
+///
+/// First everybody takes the cells of its own frame where it wants to stand, in the order of
+/// drawing. Words in boxes come next, because they give way to everything else. Only then, when it
+/// is known who stands where, those that are wider than their frame, or found it taken, get what is
+/// left, again in the order of drawing.
+struct TextPlacement {
+  private(set) var board: CellBoard
+  private(set) var items: [PlacedItem]
+
+  /// Places `items`, given from back to front.
+  init(_ items: [PlacedItem], on board: CellBoard) {
+    self.board = board
+    self.items = items
+    var unsettled: [Int] = []
+    var badges: [Int] = []
+    for index in items.indices {
+      if case .badge = items[index].content {
+        badges.append(index)
+      } else if !settleAtHome(index) {
+        unsettled.append(index)
+      }
+    }
+    for index in badges { settleBadge(index) }
+    for index in unsettled { settle(index) }
+    for index in badges where !hasAllCells(index) { shrinkBadge(index) }
+  }
+
+  /// Who an item's cells belong to.
+  func owner(_ index: Int) -> Int32 {
+    if case .badge = items[index].content { return CellBoard.yielding(index) }
+    return Int32(index)
+  }
+
+  /// Takes the cells an item wants in its own frame.
+  ///
+  /// - Returns: whether that is all it needs, or whether nothing of it can be seen anyway.
+  private mutating func settleAtHome(_ index: Int) -> Bool {
+    let item = items[index]
+    var wishes: [(cells: [Cell], row: Int, y: Double)] = []
+    switch item.content {
+    case .text(let lines): wishes = lines.map { ($0.cells, $0.row, $0.y) }
+    case .bar(let bar): wishes = [(bar.cells(width: bar.width), item.homeRow, item.frame.middleY)]
+    case .badge: return true
+    }
+    var isSettled = true
+    var isVisible = false
+    var pieces: [Piece] = []
+    for wish in wishes {
+      guard let lane = item.lane(row: wish.row, y: wish.y) else {
+        isSettled = false
+        continue
+      }
+      let count = wish.cells.count
+      let start = item.start(ofCells: count)
+      if count > item.columns.count { isSettled = false }
+      let inFrame = (start..<(start + count)).clamped(to: item.columns)
+      let columns = board.visible(inFrame, of: item, in: lane)
+      isVisible = isVisible || !columns.isEmpty
+      if columns.allSatisfy({ board.isFree(row: lane.row, column: $0) }) {
+        for column in columns { board.claim(row: lane.row, column: column, for: Int32(index)) }
+        pieces.append(Piece(lane: lane, start: start, cells: wish.cells, span: inFrame))
+      } else {
+        isSettled = false
+      }
+    }
+    items[index].pieces = isVisible ? pieces : []
+    return isSettled || !isVisible
+  }
+
+  private mutating func settle(_ index: Int) {
+    release(index)
+    let item = items[index]
+    switch item.content {
+    case .text(let lines):
+      items[index].pieces = TextFlow(board: board, item: item, lines: lines).pieces()
+    case .bar(let bar):
+      items[index].pieces = BarFlow(board: board, item: item, bar: bar).piece().map { [$0] } ?? []
+    case .badge:
+      break
+    }
+    claim(index)
+  }
+
+  private mutating func settleBadge(_ index: Int) {
+    guard case .badge(let full, let short) = items[index].content else { return }
+    for cells in [full, short] {
+      if let piece = badgePiece(cells, of: items[index]) {
+        items[index].pieces = [piece]
+        claim(index)
+        return
+      }
+    }
+  }
+
+  private func badgePiece(_ cells: [Cell], of item: PlacedItem) -> Piece? {
+    for step in PlacedItem.steps where item.rows.contains(item.homeRow + step) {
+      let y = step == 0 ? item.frame.middleY : nil
+      guard let lane = item.lane(row: item.homeRow + step, y: y) else { continue }
+      let spans = board.spans(for: item, in: lane, reach: cells.count, crossesLines: false)
+      let place = item.place(ofCells: cells.count, in: spans, insideFrame: true)
+      guard let place, cells.count <= item.columns.count else { continue }
+      return Piece(lane: lane, start: place.start, cells: cells, span: place.span)
+    }
+    return nil
+  }
+
+  private mutating func shrinkBadge(_ index: Int) {
+    guard case .badge(_, let short) = items[index].content else { return }
+    release(index)
+    items[index].pieces = badgePiece(short, of: items[index]).map { [$0] } ?? []
+    claim(index)
+  }
+
+  private func hasAllCells(_ index: Int) -> Bool {
+    let owner = owner(index)
+    for piece in items[index].pieces {
+      let range = piece.start..<(piece.start + piece.cells.count)
+      for column in board.visible(range, of: items[index], in: piece.lane)
+      where !board.belongs(row: piece.lane.row, column: column, to: owner) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func claim(_ index: Int) {
+    let owner = owner(index)
+    for piece in items[index].pieces {
+      let range = piece.start..<(piece.start + piece.cells.count)
+      for column in board.visible(range, of: items[index], in: piece.lane) {
+        board.claim(row: piece.lane.row, column: column, for: owner)
+      }
+    }
+  }
+
+  private mutating func release(_ index: Int) {
+    let owner = owner(index)
+    for piece in items[index].pieces {
+      let range = piece.start..<(piece.start + piece.cells.count)
+      for column in board.visible(range, of: items[index], in: piece.lane) {
+        board.release(row: piece.lane.row, column: column, of: owner)
+      }
+    }
+    items[index].pieces = []
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// An open folder. What it opens, it opens by one name and without following a link, so that
+/// nobody can lead it elsewhere, not even between a check and the use.
+struct FolderHandle: ~Copyable {
+  private let descriptor: Int32
+  /// The path from the root of the package, for messages.
+  let path: String
+
+  private init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens the root; links above it are the user's own affair.
+  static func root(_ path: String) throws(Refusal) -> FolderHandle {
+    let opened = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    if opened < 0 {
+      throw Refusal(path: path, problem: .system(action: "open the folder", code: errno))
+    }
+    return FolderHandle(descriptor: opened, path: "")
+  }
+
+  /// Opens the folder `name`, and makes it first if `creating`; nil if it does not exist.
+  func subfolder(_ name: String, creating: Bool) throws(Refusal) -> FolderHandle? {
+    let inner = try checked(name)
+    if creating, mkdirat(descriptor, name, 0o777) != 0, errno != EEXIST {
+      throw Refusal(path: inner, problem: .system(action: "make the folder", code: errno))
+    }
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let opened = retrying { openat(descriptor, name, flags) }
+    if opened >= 0 { return FolderHandle(descriptor: opened, path: inner) }
+    let code = errno
+    if code == ENOENT, !creating { return nil }
+    switch kind(of: name) {
+    case S_IFLNK: throw Refusal(path: inner, problem: .symbolicLink)
+    case S_IFDIR, nil: break
+    default: throw Refusal(path: inner, problem: .noFolder)
+    }
+    throw Refusal(path: inner, problem: .system(action: "open the folder", code: code))
+  }
+
+  /// The bytes of the ordinary file `name`, up to one more than `limit`; nil if it does not exist.
+  func read(_ name: String, limit: Int) throws(Refusal) -> (bytes: [UInt8], size: Int)? {
+    let inner = try checked(name)
+    // Not blocking: a pipe in place of a golden must not stop the run.
+    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    let file = retrying { openat(descriptor, name, flags) }
+    if file < 0 {
+      let code = errno
+      if code == ENOENT { return nil }
+      if let problem = problem(of: kind(of: name)) { throw Refusal(path: inner, problem: problem) }
+      throw Refusal(path: inner, problem: .system(action: "read", code: code))
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else {
+      throw Refusal(path: inner, problem: .system(action: "read", code: errno))
+    }
+    if let problem = problem(of: status.st_mode & S_IFMT) {
+      throw Refusal(path: inner, problem: problem)
+    }
+    let size = Int(status.st_size)
+    if size > limit { return ([], size) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = retrying { Foundation.read(file, &buffer, buffer.count) }
+      if count < 0 { throw Refusal(path: inner, problem: .system(action: "read", code: errno)) }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    return (bytes, bytes.count)
+  }
+
+  /// Replaces the file `name` as a whole: nobody ever sees half of it, a crash leaves the old one.
+  func replace(_ name: String, with bytes: [UInt8]) throws(Refusal) {
+    let inner = try checked(name)
+    let (file, temporary) = try makeTemporary(for: inner)
+    var code = write(bytes, to: file)
+    if code == 0, fsync(file) != 0 { code = errno }
+    if close(file) != 0, code == 0 { code = errno }
+    if code == 0, renameat(descriptor, temporary, descriptor, name) != 0 { code = errno }
+    if code != 0 {
+      unlinkat(descriptor, temporary, 0)
+      throw Refusal(path: inner, problem: .system(action: "write", code: code))
+    }
+    // Makes the new name lasting as well. Some file systems cannot; the golden is whole anyway.
+    _ = fsync(descriptor)
+  }
+
+  private func makeTemporary(for inner: String) throws(Refusal) -> (file: Int32, name: String) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    var code: Int32 = EEXIST
+    // A name may be left over from a run that was killed, so a few are tried.
+    for attempt in 0..<100 where code == EEXIST {
+      let name = ".golden-\(getpid())-\(attempt).tmp"
+      let file = retrying { openat(descriptor, name, flags, 0o666) }
+      if file >= 0 { return (file, name) }
+      code = errno
+    }
+    throw Refusal(path: inner, problem: .system(action: "write", code: code))
+  }
+
+  private func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = retrying {
+        rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+      }
+      if count <= 0 { return count < 0 ? errno : EIO }
+      rest = rest.dropFirst(count)
+    }
+    return 0
+  }
+
+  /// The path of `name` in this folder; refuses a name that would lead out of it.
+  private func checked(_ name: String) throws(Refusal) -> String {
+    let inner = path.isEmpty ? name : path + "/" + name
+    let isPlain = !name.isEmpty && name != "." && name != ".."
+    // Looked for as bytes: a combining mark after it hides a character from `contains`.
+    let leadsOut = name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+    if !isPlain || leadsOut { throw Refusal(path: inner, problem: .outsideRoot) }
+    return inner
+  }
+
+  private func kind(of name: String) -> mode_t? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+
+  private func problem(of kind: mode_t?) -> Refusal.Problem? {
+    switch kind {
+    case S_IFLNK: .symbolicLink
+    case S_IFDIR: .folder
+    case S_IFREG, nil: nil
+    default: .noFile
+    }
+  }
+}
+
+/// Repeats a call that a signal interrupted.
+private func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,113 @@
+/// What is wrong with the bytes of a golden file. Lines count from 1, sizes are in bytes.
+public enum Damage: Sendable, Equatable, CustomStringConvertible {
+  case tooLarge(size: Int, limit: Int)
+  case byteOrderMark
+  case notUTF8(line: Int)
+  case conflictMarkers(line: Int)
+  case carriageReturn(line: Int)
+
+  /// The line the damage is on.
+  public var line: Int {
+    switch self {
+    case .tooLarge, .byteOrderMark: 1
+    case .notUTF8(let line), .conflictMarkers(let line), .carriageReturn(let line): line
+    }
+  }
+
+  /// What is wrong, as the rest of a sentence that begins with "The golden".
+  public var description: String {
+    switch self {
+    case .tooLarge(let size, let limit): "has \(size) bytes; the limit is \(limit)"
+    case .byteOrderMark: "begins with a byte order mark"
+    case .notUTF8(let line): "is not UTF-8: see line \(line)"
+    case .conflictMarkers(let line): "holds an unresolved merge conflict, from line \(line)"
+    case .carriageReturn(let line):
+      "has a carriage return on line \(line) (goldens are `text eol=lf` in .gitattributes)"
+    }
+  }
+}
+
+/// The form every golden has: UTF-8, LF, exactly one final newline, no trailing white space.
+public enum GoldenText {
+  /// The largest golden, in bytes.
+  public static let sizeLimit = 4 << 20
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  private static let lineFeed: UInt8 = 0x0A
+  private static let carriageReturn: UInt8 = 0x0D
+
+  /// Brings any text into the form of a golden.
+  public static func normalized(_ text: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count + 1)
+    var followsCarriageReturn = false
+    for byte in text.utf8 {
+      switch byte {
+      case carriageReturn:
+        endLine(of: &result)
+      case lineFeed:
+        if !followsCarriageReturn { endLine(of: &result) }
+      default:
+        result.append(byte)
+      }
+      followsCarriageReturn = byte == carriageReturn
+    }
+    endLine(of: &result)
+    while result.last == lineFeed { result.removeLast() }
+    result.append(lineFeed)
+    if result.starts(with: byteOrderMark) { result.removeFirst(byteOrderMark.count) }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func endLine(of bytes: inout [UInt8]) {
+    while bytes.last == 0x20 || bytes.last == 0x09 { bytes.removeLast() }
+    bytes.append(lineFeed)
+  }
+
+  /// Tells what the bytes of a golden file are.
+  public static func inspect(_ bytes: [UInt8]) -> StoredGolden {
+    if bytes.count > sizeLimit {
+      return .damaged(.tooLarge(size: bytes.count, limit: sizeLimit), text: nil)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .damaged(.notUTF8(line: firstLineThatIsNotUTF8(bytes)), text: nil)
+    }
+    if bytes.starts(with: byteOrderMark) { return .damaged(.byteOrderMark, text: text) }
+    if let line = conflictLine(bytes) { return .damaged(.conflictMarkers(line: line), text: text) }
+    if let index = bytes.firstIndex(of: carriageReturn) {
+      let line = 1 + bytes[..<index].count { $0 == lineFeed }
+      return .damaged(.carriageReturn(line: line), text: text)
+    }
+    return .text(text)
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: lineFeed, omittingEmptySubsequences: false)
+  }
+
+  private static func firstLineThatIsNotUTF8(_ bytes: [UInt8]) -> Int {
+    // A line feed is never inside a character, so each line is valid or not for itself.
+    let index = lines(bytes).firstIndex { String(validating: $0, as: UTF8.self) == nil }
+    return (index ?? 0) + 1
+  }
+
+  /// The line of the opening marker, if all three follow one another; a picture may well hold one.
+  private static func conflictLine(_ bytes: [UInt8]) -> Int? {
+    let opening = Array("<<<<<<< ".utf8)
+    let middle = Array("=======".utf8)
+    let closing = Array(">>>>>>> ".utf8)
+    var openedAt: Int?
+    var sawMiddle = false
+    for (index, line) in lines(bytes).enumerated() {
+      if line.starts(with: opening) {
+        openedAt = index + 1
+        sawMiddle = false
+      } else if openedAt != nil, line.starts(with: middle) {
+        sawMiddle = true
+      } else if let openedAt, sawMiddle, line.starts(with: closing) {
+        return openedAt
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Why a path below the package is neither read nor written.
+public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What stands in the way.
+  public enum Problem: Sendable, Equatable {
+    case symbolicLink
+    case folder
+    case noFolder
+    case noFile
+    case outsideRoot
+    /// The system refused to do what `action` says, with the given `errno`.
+    case system(action: String, code: Int32)
+  }
+
+  /// The path from the root of the package.
+  public var path: String
+  /// What is wrong with it.
+  public var problem: Problem
+
+  /// Makes a refusal of `path`.
+  public init(path: String, problem: Problem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// The path and what is wrong with it, as a sentence.
+  public var description: String {
+    switch problem {
+    case .symbolicLink: "\(path) is a symbolic link; goldens are never reached through one."
+    case .folder: "\(path) is a folder where a golden file belongs."
+    case .noFolder: "\(path) is a file where a folder for goldens belongs."
+    case .noFile: "\(path) is no ordinary file."
+    case .outsideRoot: "\(path) is no place for a golden: it leads out of its folder."
+    case .system(let action, let code):
+      "Cannot \(action) \(path): \(String(cString: strerror(code)))."
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// Words a verdict: what happened first, then the place, the diff, and last how to accept it.
+struct Report {
+  let check: GoldenCheck
+  let verdict: Verdict
+  let golden: String?
+  let actual: String
+
+  /// The whole message; nil if there is nothing to tell.
+  var message: String? {
+    switch verdict {
+    case .matches:
+      return nil
+    case .write(let reason):
+      let (heading, diff, line) = body(of: reason, written: true)
+      let ending = "Every write fails its test: run again to compare with it."
+      return ([heading, "\(check.name):\(line)"] + diff + [ending]).joined(separator: "\n")
+    case .fail(let reason):
+      let (heading, diff, line) = body(of: reason, written: false)
+      let parts = [heading, "\(check.name):\(line)"] + diff + [howToAccept(reason)]
+      return parts.joined(separator: "\n")
+    }
+  }
+
+  private func body(
+    of reason: Reason, written: Bool
+  ) -> (heading: String, diff: [String], line: Int) {
+    switch reason {
+    case .missing:
+      if written { return ("Recorded a new golden.", [], 1) }
+      let diff = LineDiff(from: "", to: actual)
+      return ("There is no golden yet.", drawn(diff), 1)
+    case .different:
+      let diff = LineDiff(from: golden ?? "", to: actual)
+      let subject = written ? "Replaced a golden the text differs from" : "The text differs"
+      return ("\(subject): \(changes(diff)).", drawn(diff), diff.firstLine)
+    case .damaged(let damage):
+      return damaged(damage, written: written)
+    case .refused(let refusal):
+      return (refusal.description, [], 1)
+    case .tooLarge(let size, let limit):
+      return ("The text has \(size) bytes; a golden may have \(limit).", [], 1)
+    }
+  }
+
+  private func damaged(
+    _ damage: Damage, written: Bool
+  ) -> (heading: String, diff: [String], line: Int) {
+    let subject = written ? "Replaced a golden that is no good: it" : "The golden"
+    let heading = "\(subject) \(damage)."
+    guard let golden else { return (heading, [], damage.line) }
+    // What is wrong with every line would hide what else differs, so it is set right first.
+    var bytes = Array(golden.utf8)
+    if bytes.starts(with: GoldenText.byteOrderMark) { bytes.removeFirst(3) }
+    bytes.removeAll { $0 == UInt8(ascii: "\r") }
+    let diff = LineDiff(from: String(decoding: bytes, as: UTF8.self), to: actual)
+    if diff.changes.isEmpty { return (heading, ["Apart from that, it is the same."], damage.line) }
+    return ("\(heading) Apart from that: \(changes(diff)).", drawn(diff), damage.line)
+  }
+
+  private func changes(_ diff: LineDiff) -> String {
+    "\(counted(diff.removed, "line")) removed, \(diff.added) added"
+  }
+
+  private func drawn(_ diff: LineDiff) -> [String] {
+    UnifiedDiff.lines(of: diff, oldName: check.name.description, newName: "this run")
+  }
+
+  private func howToAccept(_ reason: Reason) -> String {
+    let needed: SnapshotMode
+    switch reason {
+    case .missing: needed = .missing
+    case .different: needed = .failed
+    case .damaged: needed = .all
+    case .refused: return "Put that right and run again; no mode writes there."
+    case .tooLarge: return "Take a snapshot of less; no mode writes it."
+    }
+    if !check.isCI { return "To accept it: \(command(for: needed))" }
+    let locked = "CI is set, so nothing is written here."
+    let wouldWrite = check.choice.source != .environment && check.choice.mode.includes(needed)
+    if wouldWrite { return "\(locked) To accept it, run this test where CI is not set." }
+    return "\(locked) To accept it elsewhere: \(command(for: needed))"
+  }
+
+  private func command(for needed: SnapshotMode) -> String {
+    // What the call or the trait says is stronger than the variable, so that is what must change.
+    switch check.choice.source {
+    case .call where check.choice.mode != needed:
+      return "change the call's `record: .\(check.choice.mode)` to `.\(needed)`"
+    case .trait where check.choice.mode != needed:
+      return "change the trait `.snapshots(record: .\(check.choice.mode))` to `.\(needed)`"
+    default:
+      break
+    }
+    let filter = check.filter.map { " --filter \($0)" } ?? ""
+    return "\(RecordingEnvironment.recordVariable)=\(needed.rawValue) swift test\(filter)"
+  }
+}

@@ -1,0 +1,158 @@
+/// How much of a diff a message shows.
+struct DiffLimits {
+  /// Lines of context before and after a change.
+  var context = 3
+  /// Lines of the whole diff, after which no further change is begun.
+  var lines = 120
+  /// Removed lines of one change, and added lines of one change.
+  var side = 40
+  /// Characters (Unicode scalars) of one line.
+  var columns = 240
+}
+
+/// Draws a diff in the unified format, with what a reader would overlook made visible.
+struct UnifiedDiff {
+  private let diff: LineDiff
+  private let limits: DiffLimits
+  private var output: [String] = []
+  private var marks: Set<VisibleMark> = []
+
+  /// Returns the diff as lines, headed by the two names.
+  static func lines(
+    of diff: LineDiff, oldName: String, newName: String, limits: DiffLimits = DiffLimits()
+  ) -> [String] {
+    var drawing = UnifiedDiff(diff: diff, limits: limits)
+    drawing.output = ["--- \(oldName)", "+++ \(newName)"]
+    drawing.drawHunks()
+    return drawing.output
+  }
+
+  private init(diff: LineDiff, limits: DiffLimits) {
+    self.diff = diff
+    self.limits = limits
+  }
+
+  private mutating func drawHunks() {
+    var rest = diff.changes[...]
+    while let first = rest.first {
+      if output.count >= limits.lines {
+        leaveOut(rest)
+        break
+      }
+      var last = first
+      var size = 1
+      for next in rest.dropFirst() {
+        guard next.old.lowerBound - last.old.upperBound <= 2 * limits.context else { break }
+        last = next
+        size += 1
+      }
+      drawHunk(rest.prefix(size))
+      rest = rest.dropFirst(size)
+    }
+    let explained = VisibleMark.allCases.filter(marks.contains)
+    if !explained.isEmpty {
+      let parts = explained.map { "\($0.rawValue) \($0.meaning)" }
+      output.append("(" + parts.joined(separator: ", ") + ")")
+    }
+  }
+
+  private mutating func drawHunk(_ changes: ArraySlice<LineDiff.Change>) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(limits.context, first.old.lowerBound)
+    let after = min(limits.context, diff.oldLines.count - last.old.upperBound)
+    let old = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let new = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    output.append("@@ -\(position(old)) +\(position(new)) @@")
+
+    var line = old.lowerBound
+    for (index, change) in zip(changes.indices, changes) {
+      drawContext(line..<change.old.lowerBound)
+      if output.count >= limits.lines {
+        leaveOut(changes[index...])
+        return
+      }
+      draw(change)
+      line = change.old.upperBound
+    }
+    drawContext(line..<old.upperBound)
+  }
+
+  /// The place of a hunk as `first,count`; an empty one names the line before it.
+  private func position(_ range: Range<Int>) -> String {
+    let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    return "\(first),\(range.count)"
+  }
+
+  private mutating func drawContext(_ range: Range<Int>) {
+    for index in range { draw(" ", diff.oldLines[index], skipping: 0, escapingAll: false) }
+  }
+
+  private mutating func draw(_ change: LineDiff.Change) {
+    let removed = diff.oldLines[change.old]
+    let added = diff.newLines[change.new]
+    let pairs = zip(removed, added).prefix(limits.side).map(LinePair.init)
+    draw("-", removed, pairs, "removed")
+    draw("+", added, pairs, "added")
+  }
+
+  private mutating func draw(
+    _ sign: String, _ lines: ArraySlice<ArraySlice<UInt8>>, _ pairs: [LinePair], _ verb: String
+  ) {
+    for (index, line) in lines.prefix(limits.side).enumerated() {
+      let pair = index < pairs.count ? pairs[index] : nil
+      let isFar = (pair?.common ?? 0) > limits.columns * 3 / 4
+      let skipped = isFar ? (pair?.common ?? 0) - limits.columns / 4 : 0
+      draw(sign, line, skipping: skipped, escapingAll: pair?.looksAlike == true)
+    }
+    let more = lines.count - limits.side
+    if more > 0 { output.append("… \(counted(more, "more \(verb) line")) left out") }
+  }
+
+  private mutating func draw(
+    _ sign: String, _ line: ArraySlice<UInt8>, skipping: Int, escapingAll: Bool
+  ) {
+    let endsWithNewline = line.last == 0x0A
+    let text = String(decoding: endsWithNewline ? line.dropLast() : line, as: UTF8.self)
+    let rest = text.unicodeScalars.dropFirst(skipping)
+    let shown = rest.prefix(limits.columns)
+    let more = rest.count - shown.count
+    var used: Set<VisibleMark> = []
+    // With the ellipsis on it, a blank before the cut is not taken for one at the end of the line.
+    let cut = String(shown) + (more > 0 ? "…" : "")
+    let visible = visibleText(cut, escapingAll: escapingAll) { used.insert($0) }
+    marks.formUnion(used)
+    let ending = more > 0 ? " (\(counted(more, "more character")))" : ""
+    output.append(sign + (skipping > 0 ? "…" : "") + visible + ending)
+    if !endsWithNewline { output.append("\\ No newline at end of file") }
+  }
+
+  private mutating func leaveOut(_ changes: ArraySlice<LineDiff.Change>) {
+    let removed = changes.reduce(0) { $0 + $1.old.count }
+    let added = changes.reduce(0) { $0 + $1.new.count }
+    output.append(
+      "… \(counted(changes.count, "more change")) left out "
+        + "(\(counted(removed, "line")) removed, \(added) added)")
+  }
+}
+
+/// An old line and the new line in its place.
+private struct LinePair {
+  /// How many scalars both begin with.
+  let common: Int
+  let looksAlike: Bool
+
+  init(_ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>) {
+    let first = String(decoding: old, as: UTF8.self)
+    let second = String(decoding: new, as: UTF8.self)
+    let scalars = zip(first.unicodeScalars, second.unicodeScalars)
+    common = scalars.prefix { $0 == $1 }.count
+    // Lines too long to be shown whole are not worth comparing so closely.
+    let isShort = max(old.count, new.count) <= 4_096
+    looksAlike = isShort && Goldens.looksAlike(first, second)
+  }
+}
+
+/// A number with its noun, in the plural where it needs it.
+func counted(_ number: Int, _ noun: String) -> String {
+  number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+}

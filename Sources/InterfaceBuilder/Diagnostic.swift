@@ -1,0 +1,37 @@
+/// Something in a file that a user should know, though the file is usable without it.
+public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
+  /// How much a diagnostic matters.
+  public enum Severity: String, Sendable {
+    /// Nothing is wrong with the file; something it names is not here.
+    case note
+    /// The file means less than it says, but all it shows is right.
+    case warning
+    /// Part of the file could not be used.
+    case error
+  }
+
+  /// How much it matters.
+  public let severity: Severity
+  /// The path of the file, as the caller gave it.
+  public let file: String
+  /// The line it is about, counted from 1.
+  public let line: Int
+  /// The id of the object it is about, if it is about one.
+  public let id: String?
+  /// What is wrong, as one sentence without a full stop.
+  public let message: String
+
+  /// Describes something in `file` at `line`.
+  public init(severity: Severity, file: String, line: Int, id: String? = nil, message: String) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.id = id
+    self.message = message
+  }
+
+  /// `FILE:LINE: warning: MESSAGE`, the form editors jump to.
+  public var description: String {
+    "\(file):\(line): \(severity.rawValue): \(message)"
+  }
+}

@@ -1,0 +1,116 @@
+import Goldens
+import Testing
+
+/// What a failed or writing assertion has to tell.
+struct SnapshotFailure {
+  var message: String
+  /// Whole texts, by names that are unique in a run.
+  var attachments: [(name: String, text: String)] = []
+}
+
+/// One assertion about a golden: who asks, and for which one.
+struct SnapshotAssertion {
+  var name: String?
+  var record: SnapshotMode?
+  var testName: String?
+  var fileID: String
+  var filePath: String
+  var line: Int
+
+  /// Takes the snapshot and compares it; nil if all is well.
+  @MainActor
+  func check(_ takeSnapshot: () throws -> String) -> SnapshotFailure? {
+    do {
+      return try compare(takeSnapshot)
+    } catch let problem as SnapshotProblem {
+      return SnapshotFailure(message: problem.description)
+    } catch let error as BadRecordVariable {
+      return SnapshotFailure(message: error.description)
+    } catch let error as PackageRootNotFound {
+      return SnapshotFailure(message: error.description)
+    } catch {
+      return SnapshotFailure(message: "The snapshot could not be taken: \(error)")
+    }
+  }
+
+  @MainActor
+  private func compare(_ takeSnapshot: () throws -> String) throws -> SnapshotFailure? {
+    let context = SnapshotContext.current
+    let environment = try context.environment ?? RecordingEnvironment.ofThisProcess()
+    let identity = try identity()
+    let root = try context.root ?? PackageRoot.above(filePath)
+    let golden = try claim(identity, root: root, in: context.ledger)
+    let choice = ModeChoice.resolve(
+      call: record, trait: context.record, environment: environment.mode)
+    let check = GoldenCheck(
+      store: GoldenStore(root: root), name: golden, choice: choice, isCI: environment.isCI,
+      filter: identity.filter)
+    let outcome = check.run(try takeSnapshot())
+    guard let message = outcome.message else { return nil }
+    return SnapshotFailure(message: message, attachments: attachments(outcome, golden))
+  }
+
+  private func identity() throws -> TestIdentity {
+    if let test = Test.current {
+      var identity = TestIdentity(test: test, testCase: Test.Case.current)
+      if let testName { identity.function = testName }
+      return identity
+    }
+    guard let testName else { throw SnapshotProblem.noTest }
+    return TestIdentity(testName: testName, fileID: fileID)
+  }
+
+  /// Takes the golden's name before the snapshot, so that a failure shifts no number.
+  private func claim(
+    _ identity: TestIdentity, root: String, in ledger: SharedLedger
+  ) throws -> GoldenName {
+    if identity.arguments == nil, name == nil { throw SnapshotProblem.unnamedArguments }
+    let arguments = identity.arguments ?? []
+    let claimant = Ledger.Claimant(testCase: identity.testCase, location: "\(fileID):\(line)")
+    let (golden, owner) = ledger.update { ledger in
+      let golden: GoldenName
+      if let name {
+        golden = GoldenName(
+          suites: identity.suites, test: identity.function, arguments: arguments, name: name)
+      } else {
+        let number = ledger.nextNumber(for: identity.testCase, test: identity.function)
+        golden = GoldenName(
+          suites: identity.suites, test: identity.function, arguments: arguments, number: number)
+      }
+      return (golden, ledger.claim(golden, root: root, by: claimant))
+    }
+    if let owner { throw SnapshotProblem.owned(golden, by: owner) }
+    return golden
+  }
+
+  private func attachments(
+    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName
+  ) -> [(name: String, text: String)] {
+    guard case .fail = outcome.verdict else { return [] }
+    // Swift Testing takes names as they are, so only parts without `/` may go in.
+    let stem = (golden.folders + [String(golden.file.dropLast(4))]).joined(separator: ".")
+    var result = [(name: "\(stem).actual.txt", text: outcome.actual)]
+    if let text = outcome.golden { result.insert(("\(stem).golden.txt", text), at: 0) }
+    return result
+  }
+}
+
+/// Why an assertion has no golden to compare with.
+enum SnapshotProblem: Error, CustomStringConvertible {
+  case noTest
+  case unnamedArguments
+  case owned(GoldenName, by: Ledger.Claimant)
+
+  var description: String {
+    switch self {
+    case .noTest:
+      "assertSnapshot found no running test, as in a detached task: call it from the test's own "
+        + "task, or pass testName:."
+    case .unnamedArguments:
+      "The arguments of this test case have no stable names: give each golden one with named:."
+    case .owned(let golden, let owner):
+      "\(golden) already belongs to the assertion at \(owner.location) "
+        + "(names may not differ only in letter case): give one of them another name with named:."
+    }
+  }
+}

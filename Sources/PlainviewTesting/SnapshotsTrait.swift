@@ -1,0 +1,37 @@
+import Goldens
+import Testing
+
+/// Says when the goldens of a test, or of all tests of a suite, are written.
+///
+/// The trait is needed only for a mode, or for tests that are repeated within one run: it begins
+/// the count of unnamed goldens anew each time a test runs.
+public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  let record: SnapshotMode?
+
+  /// Always true: a suite's trait holds for the suites inside it.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test case with the trait's mode; a trait further inside is stronger.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    var context = SnapshotContext.current
+    context.record = record ?? context.record
+    let identity = TestIdentity(test: test, testCase: testCase)
+    // Cases whose arguments have no names cannot be told apart, so none may free another's golden.
+    if identity.arguments != nil { context.ledger.update { $0.restart(identity.testCase) } }
+    try await SnapshotContext.$current.withValue(context, operation: function)
+  }
+}
+
+extension Trait where Self == SnapshotsTrait {
+  /// Says when goldens are written: stronger than the environment, weaker than a call, and never
+  /// stronger than the lock on CI.
+  ///
+  /// ```swift
+  /// @Suite(.snapshots(record: .failed)) struct LoginTests { … }
+  /// ```
+  public static func snapshots(record: SnapshotMode? = nil) -> Self {
+    SnapshotsTrait(record: record)
+  }
+}

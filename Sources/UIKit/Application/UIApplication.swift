@@ -1,0 +1,191 @@
+/// A running app: its delegate, its windows and its events.
+///
+/// Each simulated app has an application of its own. `shared` is the one whose code runs at present,
+/// so that tests side by side never see each other's.
+@MainActor open class UIApplication: UIResponder {
+  /// Where an app is in its life.
+  public enum State: Int, Sendable {
+    case active
+    case inactive
+    case background
+  }
+
+  /// What the app was launched with; always empty here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as text.
+    public let rawValue: String
+    /// Makes a key from text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  @TaskLocal private static var running: UIApplication?
+  private static var latest: UIApplication?
+
+  /// The application whose code runs at present.
+  ///
+  /// Outside any application's code it is the one that ran last, or else a new, empty one.
+  public static var shared: UIApplication {
+    if let application = running ?? latest { return application }
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+    latest = application
+    return application
+  }
+
+  /// The application whose code runs at present, or nil outside any.
+  static var current: UIApplication? { running }
+
+  /// The screen the app is shown on.
+  public let screen: UIScreen
+  /// The object that is told of the app's life.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The windows from back to front.
+  public internal(set) var windows: [UIWindow] = []
+  /// The window that receives keys.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// Where the app is in its life.
+  public internal(set) var applicationState: State = .background
+  /// The number on the app's icon.
+  open var applicationIconBadgeNumber = 0
+  /// Whether the screen stays on.
+  open var isIdleTimerDisabled = false
+  private var eventCount = 0
+
+  /// Makes an application on `screen`.
+  public init(screen: UIScreen) {
+    self.screen = screen
+    super.init()
+  }
+
+  /// After the application comes its delegate, when that is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: Running
+
+  /// Runs `body` as code of this application: `shared` is this one meanwhile.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    UIApplication.latest = self
+    return try UIApplication.$running.withValue(self) { try body() }
+  }
+
+  /// Starts the app: the delegate's calls in UIKit's order.
+  ///
+  /// - Parameter loadMainInterface: Loads what an Info.plist would name, between `willFinish` and
+  ///   `didFinish`, as iOS does.
+  public func launch(loadMainInterface: () throws -> Void = {}) rethrows {
+    try run {
+      try loadMainInterface()
+      _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+      applicationState = .inactive
+      _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+      showMainWindow()
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+      commit()
+    }
+  }
+
+  /// A delegate with a window that nobody showed: iOS shows it when it came from a main interface.
+  private func showMainWindow() {
+    guard windows.isEmpty, let window = delegate?.window ?? nil,
+      window.rootViewController != nil
+    else { return }
+    window.makeKeyAndVisible()
+  }
+
+  /// Sends the app to the background.
+  public func enterBackground() {
+    run {
+      delegate?.applicationWillResignActive(self)
+      applicationState = .background
+      delegate?.applicationDidEnterBackground(self)
+    }
+  }
+
+  /// Brings the app to the front again.
+  public func enterForeground() {
+    run {
+      delegate?.applicationWillEnterForeground(self)
+      applicationState = .active
+      delegate?.applicationDidBecomeActive(self)
+      commit()
+    }
+  }
+
+  /// Ends the app: the delegate is told, and the windows go.
+  public func terminate() {
+    run {
+      if applicationState == .active { delegate?.applicationWillResignActive(self) }
+      delegate?.applicationWillTerminate(self)
+      for window in windows { window.isHidden = true }
+      windows = []
+      applicationState = .background
+    }
+    if UIApplication.latest === self { UIApplication.latest = nil }
+  }
+
+  /// Tells every loaded controller and the delegate that memory is short.
+  public func sendMemoryWarning() {
+    run {
+      delegate?.applicationDidReceiveMemoryWarning(self)
+      for window in windows { window.rootViewController?.receiveMemoryWarningInTree() }
+      NotificationCenter.default.post(
+        name: UIApplication.didReceiveMemoryWarningNotification, object: self)
+      commit()
+    }
+  }
+
+  /// Lays out every window, as the end of a turn of the run loop does.
+  public func commit() {
+    for window in windows { window.layoutIfNeeded() }
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the window it is for.
+  open func sendEvent(_ event: UIEvent) {
+    eventCount += 1
+    event.timestamp = TimeInterval(eventCount)
+    guard let touch = event.allTouches?.first else { return }
+    touch.timestamp = event.timestamp
+    touch.window?.sendEvent(event)
+  }
+
+  /// Calls an action on a target, or along the responder chain when the target is nil.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let object = sender.map { $0 as AnyObject }
+    if let target {
+      return TargetAction.call(action, on: target as AnyObject, sender: object, event: event)
+    }
+    let view = object as? UIView ?? keyWindow
+    return TargetAction.sendAlongChain(action, sender: object, event: event, from: view)
+  }
+
+  // MARK: Windows
+
+  func add(_ window: UIWindow) {
+    window.application = self
+    guard !windows.contains(where: { $0 === window }) else { return }
+    let place = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+    windows.insert(window, at: place ?? windows.count)
+  }
+
+  func remove(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = windows.last }
+  }
+
+  override class var keyedProperties: [String: KeyedProperty] {
+    super.keyedProperties.merging([
+      "delegate": KeyValueCoding.reference(\UIApplication.delegate)
+    ]) { $1 }
+  }
+}
+
+extension UIApplication {
+  /// Posted when memory is short.
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+}

@@ -1,0 +1,30 @@
+/// The display of a simulated device.
+@MainActor open class UIScreen: NSObject {
+  /// The screen of the application that runs at present.
+  public static var main: UIScreen { UIApplication.shared.screen }
+
+  /// The size in points, origin zero.
+  public let bounds: CGRect
+  /// Pixels a point: 1, 2 or 3.
+  public let scale: CGFloat
+  /// The insets of the device without any bar: status bar on top, home indicator below, in points.
+  public let deviceInsets: UIEdgeInsets
+
+  /// Makes a screen of `size` points.
+  public init(size: CGSize, scale: CGFloat = 2, deviceInsets: UIEdgeInsets = .statusBar) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.scale = scale
+    self.deviceInsets = deviceInsets
+    super.init()
+  }
+
+  /// The size in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The insets of a device with a home button: a status bar of 20 points.
+  public static let statusBar = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+}

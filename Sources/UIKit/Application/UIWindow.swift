@@ -1,0 +1,130 @@
+import Canvas
+import InterfaceBuilder
+
+/// The top of a view hierarchy: it shows a root view controller and hands out events.
+@MainActor open class UIWindow: UIView {
+  /// The screen the window is on.
+  open var screen: UIScreen
+  /// The object that receives keys.
+  weak var firstResponder: UIResponder?
+  /// The application the window was shown in.
+  weak var application: UIApplication?
+  private var dispatcher = TouchDispatcher()
+  /// The presentations on top of the root controller, from bottom to top.
+  var presentations: [Presentation] = []
+
+  /// Makes a window of `frame` points on the present screen.
+  public override init(frame: CGRect) {
+    screen = UIScreen.main
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes the window that the present element of a nib describes.
+  public required init?(coder: NSCoder) {
+    screen = UIScreen.main
+    super.init(coder: coder)
+    if autoresizingMask.isEmpty, let nib = coder as? NibCoder, !nib.isDesignTime {
+      frame = screen.bounds
+    }
+    isHidden = true
+  }
+
+  /// Makes a window that fills `screen`.
+  public init(screen: UIScreen) {
+    self.screen = screen
+    super.init(frame: screen.bounds)
+    isHidden = true
+  }
+
+  /// The importance of a window: one of a higher level stands in front.
+  open var windowLevel: Level = .normal
+
+  /// The importance of windows.
+  public struct Level: RawRepresentable, Sendable, Hashable {
+    /// The level as a number.
+    public let rawValue: CGFloat
+    /// Makes a level from a number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The level of ordinary windows.
+    public static let normal = Level(rawValue: 0)
+    /// The level of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// The level of alerts.
+    public static let alert = Level(rawValue: 2000)
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.dismissAllPresented()
+      replaceRoot(oldValue)
+    }
+  }
+
+  /// Whether the window receives keys.
+  open var isKeyWindow: Bool { application?.keyWindow === self }
+
+  /// Makes the window the one that receives keys.
+  open func makeKey() {
+    let application = self.application ?? UIApplication.shared
+    application.keyWindow = self
+  }
+
+  /// Shows the window and makes it the one that receives keys.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden { hide() } else { show() }
+    }
+  }
+
+  /// The window is the end of the view hierarchy; after it come the application and its delegate.
+  open override var next: UIResponder? { application }
+
+  private func show() {
+    let application = self.application ?? UIApplication.shared
+    application.add(self)
+    installRoot()
+    if let root = rootViewController { root.appear(in: self) }
+  }
+
+  private func hide() {
+    rootViewController?.setAppearance(.disappeared)
+    application?.remove(self)
+  }
+
+  private func replaceRoot(_ old: UIViewController?) {
+    guard !isHidden else { return }
+    if let old {
+      old.setAppearance(.disappeared)
+      old.viewIfLoaded?.removeFromSuperview()
+    }
+    installRoot()
+    rootViewController?.appear(in: self)
+  }
+
+  private func installRoot() {
+    guard let root = rootViewController, let view = root.view else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if view.superview !== self { insertSubview(view, at: 0) }
+  }
+
+  /// Hands an event of touches to recognizers and views.
+  open func sendEvent(_ event: UIEvent) { dispatcher.send(event, in: self) }
+
+  override class var keyedProperties: [String: KeyedProperty] {
+    super.keyedProperties.merging([
+      "rootViewController": KeyValueCoding.reference(\UIWindow.rootViewController)
+    ]) { $1 }
+  }
+
+  override var accessibilityKind: AccessibilityKind { .window }
+}

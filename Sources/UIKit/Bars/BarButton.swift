@@ -1,0 +1,73 @@
+import Canvas
+
+/// The view of a bar button item, or of a back button.
+final class BarButton: UIControl {
+  private let text: String
+  private let spoken: String
+  private let isBack: Bool
+  private let item: UIBarButtonItem?
+  private let body: (() -> Void)?
+
+  /// Makes the button of an item.
+  init(_ item: UIBarButtonItem) {
+    text = item.shownText
+    spoken = item.spokenText
+    isBack = false
+    self.item = item
+    body = nil
+    super.init(frame: .zero)
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+  }
+
+  /// Makes a button that leads back.
+  init(back title: String, run body: @escaping () -> Void) {
+    text = title
+    spoken = title
+    isBack = true
+    item = nil
+    self.body = body
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    if let body { body() }
+    guard let item, let action = item.action else { return }
+    (window?.application ?? UIApplication.shared)
+      .sendAction(action, to: item.target, from: item, for: event)
+  }
+
+  // MARK: How big it wants to be
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let font = UIFont.systemFont(ofSize: 17)
+    let width = TextMetrics.width(of: text, font: font)
+    return CGSize(width: max(item?.width ?? 0, width + (isBack ? 27 : 16)), height: 44)
+  }
+
+  // MARK: How it is drawn
+
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    if isBack {
+      canvas.draw(TextDrawing(lines: ["‹ \(text)"], frame: frame))
+    } else {
+      canvas.draw(
+        CapsuleDrawing(
+          opening: "(", content: text, closing: ")", frame: frame, placement: .center,
+          extent: .hug))
+    }
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityKind: AccessibilityKind { .button }
+
+  override func describe(_ element: inout AccessibilityElement) {
+    element.label = spoken
+    element.isEnabled = isEnabled
+    if isBack { element.notes.append("back") }
+  }
+}

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+/// Something in a bar: text or an image, enabled or not.
+@MainActor open class UIBarItem: NSObject, NibObject, KeyedObject {
+  /// The text of the item.
+  open var title: String? { didSet { didChange() } }
+  /// The image of the item.
+  open var image: UIImage? { didSet { didChange() } }
+  /// Whether the user may use the item.
+  open var isEnabled = true { didSet { didChange() } }
+  /// A number that tells items apart.
+  open var tag = 0
+  /// The name that finds the item in a test and that no user sees.
+  open var accessibilityIdentifier: String?
+  /// What VoiceOver calls the item.
+  open var accessibilityLabel: String?
+  /// Called after a change, so that the bar can show it.
+  var onChange: (() -> Void)?
+
+  /// Makes an empty item.
+  public override init() { super.init() }
+
+  /// Makes the item that the present element of a nib describes.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let nib = coder as? NibCoder { decode(nib.element, nib) }
+  }
+
+  func didChange() { onChange?() }
+
+  // MARK: How it is read
+
+  func decode(_ element: IBElement, _ coder: NibCoder) {
+    title = element["title"] ?? element.string(key: "title")
+    image = coder.image("image")
+    isEnabled = element.bool("enabled") ?? true
+    tag = element.int("tag") ?? 0
+    guard let configuration = element.first("accessibility", key: "accessibilityConfiguration")
+    else { return }
+    accessibilityIdentifier = configuration["identifier"]
+    accessibilityLabel = configuration["label"]
+  }
+
+  class var keyedProperties: [String: KeyedProperty] {
+    ["title": KeyValueCoding.reference(\UIBarItem.title)]
+  }
+}

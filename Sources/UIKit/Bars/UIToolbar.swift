@@ -1,0 +1,77 @@
+import Canvas
+import InterfaceBuilder
+
+/// A bar at the bottom with buttons and spaces.
+@MainActor open class UIToolbar: UIView {
+  private var content: [(item: UIBarButtonItem, view: UIView?)] = []
+
+  /// The items from left to right.
+  open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether content shines through.
+  open var isTranslucent = true
+
+  /// Sets the items; the change is seen at once.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func rebuild() {
+    for entry in content { entry.view?.removeFromSuperview() }
+    content = (items ?? []).map { ($0, UINavigationBar.view($0)) }
+    for entry in content {
+      entry.item.onChange = { [weak self] in self?.rebuild() }
+      if let view = entry.view { addSubview(view) }
+    }
+    setNeedsLayout()
+  }
+
+  /// Items from the left; flexible spaces share what is left.
+  open override func layoutSubviews() {
+    let widths = content.map { entry -> CGFloat in
+      guard let view = entry.view else { return max(entry.item.width, 0) }
+      return view is BarButton ? view.sizeThatFits(bounds.size).width : view.frame.width
+    }
+    let flexible = content.filter { $0.item.systemItem == .flexibleSpace }.count
+    let free = bounds.width - 16 - widths.reduce(0, +)
+    let share = flexible > 0 ? max(0, free) / CGFloat(flexible) : 0
+    var x: CGFloat = 8
+    for (entry, width) in zip(content, widths) {
+      if let view = entry.view {
+        let height = view is BarButton ? min(44, bounds.height) : view.frame.height
+        view.frame = CGRect(
+          x: x, y: (min(44, bounds.height) - height) / 2, width: width, height: height)
+      }
+      x += width + (entry.item.systemItem == .flexibleSpace ? share : 0)
+    }
+  }
+
+  // MARK: How it is read
+
+  override func decode(_ element: IBElement, _ coder: NibCoder) {
+    super.decode(element, coder)
+    isTranslucent = element.bool("translucent") ?? true
+    barTintColor = coder.color("barTintColor")
+    let items: [UIBarButtonItem] = coder.children(of: "items")
+    if !items.isEmpty { self.items = items }
+  }
+
+  // MARK: How big it wants to be
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  // MARK: How it is drawn
+
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    canvas.draw(RuleDrawing(origin: frame.origin, length: frame.width))
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityKind: AccessibilityKind { .toolbar }
+}

@@ -1,0 +1,367 @@
+import InterfaceBuilder
+
+/// A stack of screens under a bar that names the top one and leads back.
+@MainActor open class UINavigationController: UIViewController {
+  /// What a push or pop does at the edges of the screen.
+  public enum Operation: Int, Sendable {
+    case none
+    case push
+    case pop
+  }
+
+  private var stack: [UIViewController] = []
+  private let content = UIView()
+  private var transitions = TransitionQueue()
+  private let ownBar = UINavigationBar()
+  private let ownToolbar = UIToolbar()
+
+  /// Makes a navigation controller whose lowest screen is `root`.
+  public init(rootViewController root: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([root], animated: false)
+  }
+
+  /// Makes a navigation controller with bars of other classes.
+  public init(
+    navigationBarClass: UINavigationBar.Type?, toolbarClass: UIToolbar.Type?
+  ) { super.init(nibName: nil, bundle: nil) }
+
+  /// Makes an empty navigation controller.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes the navigation controller that the present element of a nib describes.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Content
+
+  /// Who is told of pushes and pops.
+  open weak var delegate: UINavigationControllerDelegate?
+  /// The bar at the top.
+  open var navigationBar: UINavigationBar { decodedBar ?? ownBar }
+  private var decodedBar: UINavigationBar?
+  /// The bar at the bottom.
+  open var toolbar: UIToolbar! { decodedToolbar ?? ownToolbar }
+  private var decodedToolbar: UIToolbar?
+  /// The gesture that pops with a swipe from the left edge; `isEnabled` switches it off.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    makePopGesture()
+
+  /// The screens from the lowest to the top one.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The top screen.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The screen that is seen: the top one or what it presents.
+  open var visibleViewController: UIViewController? {
+    topViewController?.presentedViewController ?? topViewController
+  }
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false { didSet { updateBars() } }
+  /// Whether the toolbar is hidden.
+  open var isToolbarHidden = true { didSet { updateBars() } }
+  /// Whether the bar hides while scrolling; kept, with no effect.
+  open var hidesBarsOnSwipe = false
+
+  /// Hides or shows the bar; the change is seen at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Hides or shows the toolbar; the change is seen at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  // MARK: Pushing and popping
+
+  /// Puts `controller` on top.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    transitions.run { [self] in
+      guard !stack.contains(where: { $0 === controller }) else {
+        Diagnostics.report("\(type(of: controller)) is on the stack already; nothing was pushed")
+        return
+      }
+      replaceStack(with: stack + [controller], operation: .push, animated: animated)
+    }
+  }
+
+  /// Takes the top screen away and returns it; the lowest one stays.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    let top = stack.last
+    transitions.run { [self] in
+      guard stack.count > 1, stack.last === top else { return }
+      replaceStack(with: Array(stack.dropLast()), operation: .pop, animated: animated)
+    }
+    return top
+  }
+
+  /// Takes away all screens above `controller` and returns them.
+  @discardableResult open func popToViewController(
+    _ controller: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      Diagnostics.report("\(type(of: controller)) is not on the stack; nothing was popped")
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    transitions.run { [self] in
+      guard let place = stack.firstIndex(where: { $0 === controller }) else { return }
+      replaceStack(with: Array(stack[...place]), operation: .pop, animated: animated)
+    }
+    return popped
+  }
+
+  /// Takes away all screens but the lowest and returns them.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = stack.first else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  /// Sets the whole stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    transitions.run { [self] in
+      let old = stack.last
+      let isPop = controllers.last.map { new in stack.contains { $0 === new } } ?? true
+      let operation: Operation = old === controllers.last ? .none : isPop ? .pop : .push
+      replaceStack(with: controllers, operation: operation, animated: animated)
+    }
+  }
+
+  /// Pushes; a controller that is itself a navigation controller is presented instead.
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    if controller is UINavigationController {
+      present(controller, animated: true)
+    } else {
+      pushViewController(controller, animated: true)
+    }
+  }
+
+  override var handlesShow: Bool { true }
+
+  // MARK: Transition
+
+  /// One step from the present stack to another, with all calls in UIKit's order.
+  private func replaceStack(
+    with new: [UIViewController], operation: Operation, animated: Bool
+  ) {
+    let old = stack.last
+    let incoming = new.last
+    let added = new.filter { candidate in !stack.contains { $0 === candidate } }
+    let removed = stack.filter { candidate in !new.contains { $0 === candidate } }
+    for controller in added {
+      controller.willMove(toParent: self)
+      attach(controller)
+    }
+    for controller in removed where controller === old { controller.willMove(toParent: nil) }
+    stack = new
+    guard isViewLoaded, old !== incoming else {
+      for controller in added { controller.didMove(toParent: self) }
+      finish(removed, old)
+      if isViewLoaded { updateBars() }
+      return
+    }
+    exchange(old, for: incoming, operation: operation, animated: animated)
+    for controller in added { controller.didMove(toParent: self) }
+    finish(removed, old)
+  }
+
+  private func finish(_ removed: [UIViewController], _ old: UIViewController?) {
+    for controller in removed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.detach()
+      if controller === old { controller.didMove(toParent: nil) }
+    }
+  }
+
+  private func exchange(
+    _ old: UIViewController?, for new: UIViewController?, operation: Operation, animated: Bool
+  ) {
+    let isShown = isOnScreen
+    new?.loadViewIfNeeded()
+    old?.movement = operation == .pop ? .fromParent : .none
+    new?.movement = operation == .push ? .toParent : .none
+    if isShown {
+      old?.beginDisappearing(animated: animated)
+      new?.beginAppearing(animated: animated)
+      if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let view = new?.view { content.addSubview(view) }
+    updateBars()
+    if isShown {
+      new?.isAppearing(animated: animated)
+      view.layoutIfNeeded()
+      old?.finishDisappearing(animated: animated)
+      new?.finishAppearing(animated: animated)
+      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+    }
+    old?.movement = .none
+    new?.movement = .none
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(content)
+    root.addSubview(navigationBar)
+    root.addSubview(toolbar)
+    setRootView(root)
+    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    if let gesture = interactivePopGestureRecognizer { root.addGestureRecognizer(gesture) }
+    if let view = stack.last?.view { content.addSubview(view) }
+    updateBars()
+  }
+
+  override var managesChildAppearance: Bool { true }
+  override var visibleChildren: [UIViewController] { stack.last.map { [$0] } ?? [] }
+  override func restoreChildView(_ child: UIViewController) {
+    guard let view = child.viewIfLoaded, child === stack.last else { return }
+    content.addSubview(view)
+    updateBars()
+  }
+
+  override func childItemsDidChange(_ child: UIViewController) { updateBars() }
+
+  private func updateBars() {
+    guard isViewLoaded else { return }
+    let items = stack.map(\.navigationItem)
+    if navigationBar.items ?? [] != items { navigationBar.items = items }
+    toolbar.items = stack.last?.toolbarItems
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    storedView?.setNeedsLayout()
+    layoutContent()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutContent()
+  }
+
+  /// Bars at the edges of the safe area; the top screen under them, or between them when its
+  /// `edgesForExtendedLayout` say so.
+  private func layoutContent() {
+    guard let root = storedView else { return }
+    let safe = root.safeAreaInsets
+    let bounds = root.bounds
+    content.frame = bounds
+    navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: 44)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - safe.bottom - 44, width: bounds.width, height: 44 + safe.bottom)
+    guard let top = stack.last, let view = top.viewIfLoaded else { return }
+    let barHeight: CGFloat = isNavigationBarHidden ? 0 : 44
+    let toolbarHeight: CGFloat = isToolbarHidden ? 0 : 44
+    let underTop = top.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent)
+    let underBottom = top.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent)
+    let above = underTop || barHeight == 0 ? 0 : safe.top + barHeight
+    let below = underBottom || toolbarHeight == 0 ? 0 : safe.bottom + toolbarHeight
+    top.barInsets = UIEdgeInsets(
+      top: above == 0 ? barHeight : 0, bottom: below == 0 ? toolbarHeight : 0)
+    view.frame = bounds.inset(by: UIEdgeInsets(top: above, bottom: below))
+  }
+
+  private func makePopGesture() -> UIGestureRecognizer {
+    let gesture = UISwipeGestureRecognizer()
+    gesture.direction = .right
+    let target = ClosureTarget { [weak self] _ in self?.popWithGesture() }
+    popTarget = target
+    gesture.addTarget(target, action: Selector("pop"))
+    return gesture
+  }
+  private var popTarget: ClosureTarget?
+
+  /// The gesture starts at the left edge and follows the back button's rule.
+  private func popWithGesture() {
+    guard let gesture = interactivePopGestureRecognizer, gesture.startLocation.x <= 20,
+      topViewController?.navigationItem.hidesBackButton == false
+    else { return }
+    popViewController(animated: true)
+  }
+
+  // MARK: How it is read
+
+  override func decode(_ element: IBElement, _ coder: NibCoder) {
+    super.decode(element, coder)
+    decodedBar = coder.child("navigationBar", key: "navigationBar")
+    decodedToolbar = coder.child("toolbar", key: "toolbar")
+    isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
+    isToolbarHidden = element.bool("toolbarHidden") ?? true
+    let controllers: [UIViewController] = coder.children(of: "viewControllers")
+    if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
+  }
+
+  override func addRelated(_ children: [String: [UIViewController]]) {
+    if let root = children["rootViewController"]?.first {
+      setViewControllers([root], animated: false)
+    }
+  }
+
+  override class var keyedProperties: [String: KeyedProperty] {
+    super.keyedProperties.merging([
+      "delegate": KeyValueCoding.reference(\UINavigationController.delegate)
+    ]) { $1 }
+  }
+}
+
+extension UIViewController {
+  /// Whether the view reaches under a bar at an edge.
+  func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+  }
+}
+
+/// Lets transitions that are asked for during a transition wait until it is over.
+@MainActor struct TransitionQueue {
+  private final class Storage {
+    var isRunning = false
+    var waiting: [() -> Void] = []
+  }
+
+  private let storage = Storage()
+
+  /// Runs `body` now, or after the transition that runs at present.
+  func run(_ body: @escaping () -> Void) {
+    if storage.isRunning {
+      storage.waiting.append(body)
+      return
+    }
+    storage.isRunning = true
+    body()
+    while !storage.waiting.isEmpty { storage.waiting.removeFirst()() }
+    storage.isRunning = false
+  }
+}
+
+/// Is told of pushes and pops.
+@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// Called before a screen is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Called after a screen was shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

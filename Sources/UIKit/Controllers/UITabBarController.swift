@@ -1,0 +1,214 @@
+import InterfaceBuilder
+
+/// Several screens beside each other, one of which a bar at the bottom chooses.
+@MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  private var tabs: [UIViewController] = []
+  private let content = UIView()
+  private let ownBar = UITabBar()
+  private var decodedBar: UITabBar?
+  private weak var selected: UIViewController?
+
+  /// Who may veto and is told of the user's choice.
+  open weak var delegate: UITabBarControllerDelegate?
+  /// The bar at the bottom.
+  open var tabBar: UITabBar { decodedBar ?? ownBar }
+
+  /// The screens from left to right.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the screens; the change is seen at once.
+  ///
+  /// The screen that was chosen stays chosen when it is still there, else the first one is.
+  open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+    let new = controllers ?? []
+    let removed = tabs.filter { candidate in !new.contains { $0 === candidate } }
+    let added = new.filter { candidate in !tabs.contains { $0 === candidate } }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added {
+      controller.willMove(toParent: self)
+      attach(controller)
+    }
+    tabs = new
+    tabBar.items = tabs.map(\.tabBarItem)
+    let keeps = selected.map { chosen in tabs.contains { $0 === chosen } } ?? false
+    if !keeps { select(tabs.first) }
+    for controller in added { controller.didMove(toParent: self) }
+    for controller in removed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.detach()
+      controller.didMove(toParent: nil)
+    }
+    showSelection()
+  }
+
+  /// The screen that is seen.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      guard let newValue, tabs.contains(where: { $0 === newValue }) else { return }
+      select(newValue)
+    }
+  }
+
+  /// The place of the screen that is seen; `NSNotFound` when there is none.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+  }
+
+  // MARK: Transition
+
+  /// Shows another screen; only that one's view is loaded.
+  ///
+  /// Order: the new one is about to appear before the old one is about to disappear.
+  private func select(_ new: UIViewController?) {
+    guard new !== selected else { return }
+    let old = selected
+    selected = new
+    showSelection()
+    guard isViewLoaded else { return }
+    let isShown = isOnScreen
+    new?.loadViewIfNeeded()
+    if isShown {
+      new?.beginAppearing(animated: false)
+      old?.beginDisappearing(animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let view = new?.view { content.addSubview(view) }
+    layoutContent()
+    if isShown {
+      new?.isAppearing(animated: false)
+      view.layoutIfNeeded()
+      old?.finishDisappearing(animated: false)
+      new?.finishAppearing(animated: false)
+    }
+  }
+
+  private func showSelection() { tabBar.selectedItem = selected?.tabBarItem }
+
+  // MARK: View
+
+  open override func loadView() {
+    let root = UIView(frame: UIScreen.main.bounds)
+    root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(content)
+    root.addSubview(tabBar)
+    setRootView(root)
+    tabBar.delegate = self
+    if let view = selected?.view { content.addSubview(view) }
+    layoutContent()
+  }
+
+  override var managesChildAppearance: Bool { true }
+  override var visibleChildren: [UIViewController] { selected.map { [$0] } ?? [] }
+  override func restoreChildView(_ child: UIViewController) {
+    guard let view = child.viewIfLoaded, child === selected else { return }
+    content.addSubview(view)
+    layoutContent()
+  }
+
+  override func childItemsDidChange(_ child: UIViewController) {
+    guard tabs.contains(where: { $0 === child }) else { return }
+    let items = tabs.map { $0.tabBarItem ?? UITabBarItem() }
+    if tabBar.items ?? [] != items { tabBar.items = items }
+    showSelection()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layoutContent()
+  }
+
+  private func layoutContent() {
+    guard let root = storedView else { return }
+    let bounds = root.bounds
+    let safe = root.safeAreaInsets
+    content.frame = bounds
+    let height = 49 + safe.bottom
+    tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    tabBar.isHidden = hidesBar
+    guard let selected, let view = selected.viewIfLoaded else { return }
+    let barHeight: CGFloat = hidesBar ? 0 : 49
+    let isUnder = selected.reachesUnder(.bottom, isTranslucent: tabBar.isTranslucent)
+    let below = isUnder || hidesBar ? 0 : height
+    selected.barInsets = UIEdgeInsets(bottom: below == 0 ? barHeight : 0)
+    view.frame = bounds.inset(by: UIEdgeInsets(bottom: below))
+  }
+
+  /// Whether the screen on top of the chosen navigation controller wants no tab bar.
+  private var hidesBar: Bool {
+    guard let navigation = selected as? UINavigationController else { return false }
+    return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  // MARK: The user's choice
+
+  /// Asks the delegate; for taps only.
+  public func tabBar(_ tabBar: UITabBar, shouldSelect item: UITabBarItem) -> Bool {
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return true }
+    return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  /// Shows the screen of the tab; a second tap pops its navigation controller to the lowest screen.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: How it is read
+
+  override func decode(_ element: IBElement, _ coder: NibCoder) {
+    super.decode(element, coder)
+    decodedBar = coder.child("tabBar", key: "tabBar")
+    let controllers: [UIViewController] = coder.children(of: "viewControllers")
+    if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
+    guard let id = element["selectedViewController"],
+      let chosen = coder.context.object(id: id) as? UIViewController
+    else { return }
+    selectedViewController = chosen
+  }
+
+  override func addRelated(_ children: [String: [UIViewController]]) {
+    if let controllers = children["viewControllers"] {
+      setViewControllers(controllers, animated: false)
+    }
+  }
+
+  override class var keyedProperties: [String: KeyedProperty] {
+    super.keyedProperties.merging([
+      "delegate": KeyValueCoding.reference(\UITabBarController.delegate),
+      "selectedViewController": KeyValueCoding.reference(
+        \UITabBarController.selectedViewController),
+    ]) { $1 }
+  }
+}
+
+/// May veto and is told of the user's choice of a tab.
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether the user may choose the screen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called when the user chose a screen.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes, unless the delegate says otherwise.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilder
+
+extension UIViewController {
+  func decodeController(_ element: IBElement, _ coder: NibCoder) {
+    title = element["title"]
+    nibName = element["nibName"]
+    hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    definesPresentationContext = element.bool("definesPresentationContext") ?? false
+    automaticallyAdjustsScrollViewInsets =
+      element.bool("automaticallyAdjustsScrollViewInsets") ?? true
+    extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars") ?? false
+    if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(nib: $0) })
+    {
+      modalPresentationStyle = style
+    }
+    if let size = element.size(key: "preferredContentSize") { preferredContentSize = size }
+    decodeEdges(element)
+    storedNavigationItem = coder.child("navigationItem", key: "navigationItem")
+    if let item = storedNavigationItem, item.title == nil { item.title = title }
+    storedTabBarItem = coder.child("tabBarItem", key: "tabBarItem")
+    if let item = storedTabBarItem, item.title == nil { item.title = title }
+    let items: [UIBarButtonItem] = coder.children(of: "toolbarItems")
+    toolbarItems = items.isEmpty ? nil : items
+    // A scene's view waits until it is needed; a controller in a nib has its view at once.
+    if coder.context.storyboard == nil, let view: UIView = coder.child(key: "view") {
+      setRootView(view)
+    }
+  }
+
+  private func decodeEdges(_ element: IBElement) {
+    guard let edges = element.first("extendedEdge", key: "edgesForExtendedLayout") else { return }
+    var set: UIRectEdge = []
+    if edges.bool("top") == true { set.insert(.top) }
+    if edges.bool("left") == true { set.insert(.left) }
+    if edges.bool("bottom") == true { set.insert(.bottom) }
+    if edges.bool("right") == true { set.insert(.right) }
+    edgesForExtendedLayout = set
+  }
+}
+
+extension UIModalPresentationStyle {
+  private static let names: [String: UIModalPresentationStyle] = [
+    "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+    "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+    "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+  ]
+
+  /// Makes the style that a nib calls `name`.
+  init?(nib name: String) {
+    guard let style = UIModalPresentationStyle.names[name] else { return nil }
+    self = style
+  }
+}

@@ -1,0 +1,166 @@
+/// One controller shown over another, with the view that holds both apart.
+@MainActor final class Presentation {
+  let presented: UIViewController
+  let style: UIModalPresentationStyle
+  let container: PresentationContainer
+
+  init(_ presented: UIViewController, style: UIModalPresentationStyle, bounds: CGRect) {
+    self.presented = presented
+    self.style = style
+    container = PresentationContainer(frame: bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.presentation = self
+  }
+
+  /// Whether the presenting view leaves the screen.
+  var coversScreen: Bool { style == .fullScreen || style == .currentContext }
+}
+
+/// The view between a presenting and a presented controller: it keeps touches from what lies below.
+final class PresentationContainer: UIView {
+  weak var presentation: Presentation?
+
+  override func layoutSubviews() {
+    guard let presentation, let view = presentation.presented.viewIfLoaded else { return }
+    view.frame = presentation.presented.presentedFrame(in: self, style: presentation.style)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    presentation?.presented.touchOutsidePresentedView()
+  }
+}
+
+extension UIViewController {
+  /// The controller shown over this one or over the container it stands in.
+  public var presentedViewController: UIViewController? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let presented = candidate.presentation?.presented { return presented }
+      current = candidate.storedParent
+    }
+    return nil
+  }
+
+  /// The controller over which this one, or the container it stands in, is shown.
+  public var presentingViewController: UIViewController? {
+    var current: UIViewController? = self
+    while let candidate = current {
+      if let presenting = candidate.storedPresenting { return presenting }
+      current = candidate.storedParent
+    }
+    return nil
+  }
+
+  func startPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    let presenter = presentationContext
+    guard controller !== presenter, controller.storedPresenting == nil else {
+      Diagnostics.report("\(type(of: controller)) is presented already; nothing was presented")
+      return
+    }
+    guard presenter.presentation == nil else {
+      Diagnostics.report(
+        "\(type(of: presenter)) already presents a controller; \(type(of: controller)) was not shown"
+      )
+      return
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      Diagnostics.report(
+        "the view of \(type(of: presenter)) is in no window; \(type(of: controller)) was not shown")
+      return
+    }
+    let presentation = Presentation(
+      controller, style: controller.resolvedPresentationStyle, bounds: window.bounds)
+    presenter.presentation = presentation
+    controller.storedPresenting = presenter
+    controller.movement = .presented
+    controller.loadViewIfNeeded()
+    if presentation.coversScreen { presenter.beginDisappearing(animated: animated) }
+    controller.beginAppearing(animated: animated)
+    if let view = controller.view { presentation.container.addSubview(view) }
+    presentation.container.setNeedsLayout()
+    window.addSubview(presentation.container)
+    presentation.container.layoutIfNeeded()
+    controller.isAppearing(animated: animated)
+    controller.finishAppearing(animated: animated)
+    if presentation.coversScreen {
+      presenter.finishDisappearing(animated: animated)
+      presenter.viewIfLoaded?.removeFromSuperview()
+    }
+    controller.movement = .none
+    completion?()
+  }
+
+  func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    var owner: UIViewController? = self
+    while let candidate = owner, candidate.presentation == nil {
+      owner = candidate.storedParent
+    }
+    if let owner {
+      owner.dismissPresented(animated: animated)
+      completion?()
+    } else if let presenting = presentingViewController {
+      presenting.dismiss(animated: animated, completion: completion)
+    } else {
+      completion?()
+    }
+  }
+
+  /// Takes away what this controller presents, and all that stands on it, as one step.
+  func dismissPresented(animated: Bool) {
+    guard let presentation else { return }
+    let controller = presentation.presented
+    if controller.presentation != nil { controller.dismissPresented(animated: false) }
+    let window = presentation.container.window
+    controller.movement = .dismissed
+    controller.beginDisappearing(animated: animated)
+    if presentation.coversScreen {
+      beginAppearing(animated: animated)
+      if let view = viewIfLoaded, let window { restore(view, in: window, below: presentation) }
+      isAppearing(animated: animated)
+    }
+    presentation.container.removeFromSuperview()
+    controller.viewIfLoaded?.removeFromSuperview()
+    self.presentation = nil
+    controller.storedPresenting = nil
+    window?.layoutIfNeeded()
+    if presentation.coversScreen { finishAppearing(animated: animated) }
+    controller.finishDisappearing(animated: animated)
+    controller.movement = .none
+  }
+
+  /// Puts the presenting view back where it stood before a presentation covered it.
+  private func restore(_ view: UIView, in window: UIWindow, below presentation: Presentation) {
+    if let own = storedPresenting?.presentation?.container {
+      own.insertSubview(view, at: 0)
+    } else if let parent = storedParent {
+      parent.restoreChildView(self)
+    } else {
+      view.frame = window.bounds
+      window.insertSubview(view, belowSubview: presentation.container)
+    }
+  }
+
+  /// Takes away everything presented, without callbacks to this controller.
+  func dismissAllPresented() {
+    if presentation != nil { dismissPresented(animated: false) }
+    for child in storedChildren { child.dismissAllPresented() }
+  }
+
+  /// The controller over which a presentation by this one is shown: the outermost container.
+  private var presentationContext: UIViewController {
+    var current = self
+    while let parent = current.storedParent { current = parent }
+    return current
+  }
+
+  private var resolvedPresentationStyle: UIModalPresentationStyle {
+    switch modalPresentationStyle {
+    case .automatic, .none: return automaticPresentationStyle
+    // In a compact width a form sheet and a popover become a sheet.
+    case .formSheet, .popover: return .pageSheet
+    default: return modalPresentationStyle
+    }
+  }
+}

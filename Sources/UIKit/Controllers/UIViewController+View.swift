@@ -1,0 +1,82 @@
+extension UIViewController {
+  /// Loads the view and calls `viewDidLoad`, both at most once.
+  func loadViewOnce() {
+    if storedView == nil {
+      loadView()
+      if storedView == nil {
+        Diagnostics.report("\(type(of: self)).loadView left no view; an empty one is used")
+        setRootView(UIView(frame: screenBounds))
+      }
+    }
+    guard !isViewDidLoadDone else { return }
+    isViewDidLoadDone = true
+    viewDidLoad()
+  }
+
+  /// Sets or unloads the root view.
+  func setRootView(_ newView: UIView?) {
+    guard newView !== storedView else { return }
+    if let old = storedView {
+      old.viewController = nil
+      if newView == nil { old.removeFromSuperview() }
+    }
+    storedView = newView
+    newView?.viewController = self
+    if newView == nil {
+      isViewDidLoadDone = false
+      scene?.forgetViews()
+    }
+  }
+
+  /// Where the view comes from, in UIKit's order: the scene, the nib by name, the nib by class,
+  /// or nothing, which gives an empty view.
+  func loadViewFromNib() {
+    if let scene, scene.loadView(for: self) { return }
+    if let name = nibName, !name.isEmpty {
+      loadNib(named: name)
+      return
+    }
+    let finder = NibFinder(bundle: nibBundle, anchor: type(of: self))
+    for name in UIViewController.nibNames(for: type(of: self)) {
+      guard let url = finder.url(name: name, extensions: ["xib"]) else { continue }
+      UINib(contentsOf: url, bundle: nibBundle).instantiate(withOwner: self, options: nil)
+      if storedView != nil { return }
+    }
+    let view = UIView(frame: screenBounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    setRootView(view)
+  }
+
+  private func loadNib(named name: String) {
+    let finder = NibFinder(bundle: nibBundle, anchor: type(of: self))
+    guard let url = finder.url(name: name, extensions: ["xib"]) else {
+      Diagnostics.report("no nib \"\(name)\" for \(type(of: self))", severity: .error)
+      return
+    }
+    UINib(contentsOf: url, bundle: nibBundle).instantiate(withOwner: self, options: nil)
+    if storedView == nil {
+      Diagnostics.report(
+        "nib \"\(name)\" does not connect the view of its owner \(type(of: self))",
+        severity: .error)
+    }
+  }
+
+  /// The names under which UIKit looks for the nib of a class: without "Controller" first.
+  ///
+  /// Source: UIViewController's documentation of `nibName`. Only the class itself is looked for,
+  /// not its superclasses.
+  static func nibNames(for type: UIViewController.Type) -> [String] {
+    let name = String(describing: type)
+    guard name.hasSuffix("ViewController") else { return [name] }
+    return [String(name.dropLast("Controller".count)), name]
+  }
+
+  private var screenBounds: CGRect { UIScreen.main.bounds }
+
+  /// Tells this controller, its children and what it presents that memory is short.
+  func receiveMemoryWarningInTree() {
+    didReceiveMemoryWarning()
+    for child in storedChildren { child.receiveMemoryWarningInTree() }
+    presentedViewController?.receiveMemoryWarningInTree()
+  }
+}

@@ -1,0 +1,38 @@
+extension UIView {
+  /// UIKit's rule: hidden, transparent and deaf views are skipped with all they hold; otherwise the
+  /// frontmost subview under the point answers, or the view itself.
+  func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in storedSubviews.reversed() {
+      let inside = subview.pointFromSuperview(point)
+      if let hit = subview.hitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Gesture recognizers
+
+  /// The recognizers that watch touches in this view.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { recognizer.view = nil }
+      recognizers = []
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Adds a recognizer; it leaves its old view.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  /// Removes a recognizer.
+  public func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizers.removeAll { $0 === recognizer }
+    if recognizer.view === self { recognizer.view = nil }
+  }
+}

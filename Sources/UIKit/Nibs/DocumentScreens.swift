@@ -1,0 +1,180 @@
+import InterfaceBuilder
+
+/// One screen of an Interface Builder file: a scene of a storyboard, or a top-level view or
+/// controller of a xib.
+@MainActor package struct DocumentScreen {
+  /// The object id in the file.
+  package let id: String?
+  /// What the screen is called: the storyboard identifier, title, custom class or class.
+  package let name: String
+  /// The class of the controller or view.
+  package let className: String
+  /// The root view.
+  package let root: UIView
+  /// The controller of a scene.
+  package let controller: UIViewController?
+  /// The size in points.
+  package var size: CGSize { root.bounds.size }
+  private let window: UIWindow?
+
+  init(
+    id: String?, name: String, className: String, root: UIView, controller: UIViewController?,
+    window: UIWindow? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.className = className
+    self.root = root
+    self.controller = controller
+    self.window = window
+  }
+}
+
+/// How the screens of a file are to be shown.
+package struct DocumentOptions: Sendable {
+  /// The size of the screen in points; nil stands for the size that the file tells.
+  package var size: CGSize?
+  /// The device; nil stands for the one that the file tells.
+  package var device: SimulatedDevice?
+  /// Whether the file is laid out as Xcode's canvas does, with the stored sizes.
+  package var isDesignTime = false
+  /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
+  package var scene: String?
+
+  /// Makes the options of a screen as the file tells it, at run time.
+  package init() {}
+}
+
+/// Makes the screens of a file.
+@MainActor package enum DocumentScreens {
+  /// The screens of a document in its order, with what could not be done.
+  package static func screens(
+    of document: IBDocument, options: DocumentOptions
+  ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
+    let screen = self.screen(for: document, options: options)
+    let application = UIApplication(screen: screen)
+    let (screens, diagnostics) = Diagnostics.collecting {
+      application.run {
+        switch document.kind {
+        case .storyboard: return scenes(of: document, options: options, screen: screen)
+        case .xib: return topLevel(of: document, options: options, screen: screen)
+        }
+      }
+    }
+    return (screens, document.diagnostics + diagnostics)
+  }
+
+  private static func screen(for document: IBDocument, options: DocumentOptions) -> UIScreen {
+    let device = options.device ?? document.device.flatMap { SimulatedDevice.named($0.id) }
+    let isLandscape = options.device == nil && document.device?.orientation == "landscape"
+    if let size = options.size {
+      return UIScreen(size: size, scale: device?.scale ?? 2)
+    }
+    return device?.screen(isLandscape: isLandscape)
+      ?? UIScreen(size: CGSize(width: 375, height: 667))
+  }
+
+  /// The size a root view gets at run time; nil leaves the stored one.
+  private static func runtimeSize(
+    _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
+  ) -> CGSize? {
+    if options.size != nil || options.device != nil { return screen.bounds.size }
+    guard !options.isDesignTime, document.kind == .storyboard, document.device != nil else {
+      return nil
+    }
+    return screen.bounds.size
+  }
+
+  // MARK: Storyboards
+
+  private static func scenes(
+    of document: IBDocument, options: DocumentOptions, screen: UIScreen
+  ) -> [DocumentScreen] {
+    let storyboard = UIStoryboard(
+      document: document, name: document.file, bundle: nil, isDesignTime: options.isDesignTime)
+    var screens: [DocumentScreen] = []
+    for id in storyboard.sceneIDs {
+      guard let element = document.element(id: id),
+        element.name != "viewControllerPlaceholder", matches(element, options.scene),
+        let controller = storyboard.controller(id: id), let view = controller.view
+      else { continue }
+      screens.append(show(controller, view, element, document, options, screen))
+    }
+    return screens
+  }
+
+  private static func show(
+    _ controller: UIViewController, _ view: UIView, _ element: IBElement, _ document: IBDocument,
+    _ options: DocumentOptions, _ screen: UIScreen
+  ) -> DocumentScreen {
+    let size = runtimeSize(document, options, screen) ?? view.bounds.size
+    let window = UIWindow(
+      screen: UIScreen(
+        size: size, scale: screen.scale,
+        deviceInsets: size.width == screen.bounds.width ? screen.deviceInsets : .zero))
+    view.frame = CGRect(origin: .zero, size: size)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    return DocumentScreen(
+      id: element.id, name: name(of: element), className: className(of: controller), root: view,
+      controller: controller, window: window)
+  }
+
+  // MARK: Xibs
+
+  private static func topLevel(
+    of document: IBDocument, options: DocumentOptions, screen: UIScreen
+  ) -> [DocumentScreen] {
+    let context = NibContext(
+      document: document, finder: NibFinder(bundle: nil, anchor: nil),
+      isDesignTime: options.isDesignTime)
+    let objects = UINib(document: document).makeObjects(in: context, owner: nil)
+    var screens: [DocumentScreen] = []
+    for object in objects {
+      let origin = (object as? UIView)?.nibOrigin ?? (object as? UIViewController)?.nibOrigin
+      guard let origin, let element = origin.id.flatMap({ document.element(id: $0) }) else {
+        continue
+      }
+      guard matches(element, options.scene) else { continue }
+      if let controller = object as? UIViewController, let view = controller.view {
+        screens.append(show(controller, view, element, document, options, screen))
+      } else if let view = object as? UIView {
+        screens.append(show(view, element, document, options, screen))
+      }
+    }
+    return screens
+  }
+
+  private static func show(
+    _ view: UIView, _ element: IBElement, _ document: IBDocument, _ options: DocumentOptions,
+    _ screen: UIScreen
+  ) -> DocumentScreen {
+    let size = runtimeSize(document, options, screen) ?? view.bounds.size
+    view.isHidden = view is UIWindow ? false : view.isHidden
+    view.frame = CGRect(origin: .zero, size: size)
+    view.layoutIfNeeded()
+    return DocumentScreen(
+      id: element.id, name: name(of: element), className: className(of: view), root: view,
+      controller: nil)
+  }
+
+  // MARK: Names
+
+  private static func matches(_ element: IBElement, _ wanted: String?) -> Bool {
+    guard let wanted else { return true }
+    return [element.id, element["storyboardIdentifier"], element["customClass"], element["title"]]
+      .contains(wanted)
+  }
+
+  private static func name(of element: IBElement) -> String {
+    let candidates = [
+      element["storyboardIdentifier"], element["userLabel"], element["title"],
+      element["customClass"], element.id,
+    ]
+    return candidates.compactMap { $0 }.first { !$0.isEmpty } ?? element.name
+  }
+
+  private static func className(of object: AnyObject) -> String {
+    String(describing: type(of: object))
+  }
+}

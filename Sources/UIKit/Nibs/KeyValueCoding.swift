@@ -1,0 +1,125 @@
+/// How a property of a UIKit class is set by name.
+///
+/// Answers false when the value does not fit the property.
+typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
+
+/// Setting properties by name: what outlets and user-defined runtime attributes need.
+@MainActor enum KeyValueCoding {
+  /// Makes the setter of an optional reference, such as a delegate outlet.
+  static func reference<Owner: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Owner, Value?>
+  ) -> KeyedProperty {
+    return { object, value in
+      guard let owner = object as? Owner else { return false }
+      guard let value else {
+        owner[keyPath: path] = nil
+        return true
+      }
+      guard let typed = value as? Value else { return false }
+      owner[keyPath: path] = typed
+      return true
+    }
+  }
+
+  /// Makes the setter of a value, with the conversions between numbers that Objective-C makes.
+  static func value<Owner: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Owner, Value>
+  ) -> KeyedProperty {
+    return { object, value in
+      guard let owner = object as? Owner, let typed: Value = converted(value) else { return false }
+      owner[keyPath: path] = typed
+      return true
+    }
+  }
+
+  /// `value` as `Value`, numbers converted as `NSNumber` does; nil when it does not fit.
+  static func converted<Value>(_ value: Any?) -> Value? {
+    if let exact = value as? Value { return exact }
+    guard let number = Number(value) else { return nil }
+    if Value.self == CGFloat.self { return CGFloat(number.double) as? Value }
+    if Value.self == Double.self { return number.double as? Value }
+    if Value.self == Float.self { return Float(number.double) as? Value }
+    if Value.self == Int.self { return Int(exactly: number.double.rounded(.towardZero)) as? Value }
+    if Value.self == Bool.self { return (number.double != 0) as? Value }
+    return nil
+  }
+
+  /// Sets `key` on `object`; false when neither its source nor UIKit has such a property.
+  static func set(_ value: Any?, forKey key: String, on object: AnyObject) -> Bool {
+    if let setter = ClassRegistry.bindings(of: type(of: object)).outlets[key] {
+      return setter(object, value)
+    }
+    if let setter = keyedProperty(key, of: object) { return setter(object, value) }
+    return false
+  }
+
+  /// Sets the property at the end of a key path with at most a few steps.
+  static func set(_ value: Any?, forKeyPath keyPath: String, on object: AnyObject) -> Bool {
+    guard let dot = keyPath.firstIndex(of: ".") else {
+      if let responder = object as? UIResponder {
+        responder.setValue(value, forKey: keyPath)
+        return true
+      }
+      return set(value, forKey: keyPath, on: object)
+    }
+    let head = String(keyPath[..<dot])
+    let rest = String(keyPath[keyPath.index(after: dot)...])
+    guard let next = step(head, from: object) else { return false }
+    return set(value, forKeyPath: rest, on: next)
+  }
+
+  /// Reports a key that nothing has.
+  static func reportUndefinedKey(_ key: String, on object: AnyObject) {
+    Diagnostics.report("\(type(of: object)) has no property \"\(key)\" for this value")
+  }
+
+  private static func keyedProperty(_ key: String, of object: AnyObject) -> KeyedProperty? {
+    let id = ObjectIdentifier(type(of: object))
+    if let known = properties[id] { return known[key] }
+    var found: [String: KeyedProperty] = [:]
+    if let responder = object as? UIResponder {
+      found = type(of: responder).keyedProperties
+    } else if let keyed = object as? any KeyedObject {
+      found = type(of: keyed).keyedProperties
+    }
+    properties[id] = found
+    return found[key]
+  }
+
+  /// The properties of each class that was asked for.
+  private static var properties: [ObjectIdentifier: [String: KeyedProperty]] = [:]
+
+  /// The object that the first part of a key path leads to.
+  private static func step(_ key: String, from object: AnyObject) -> AnyObject? {
+    switch (key, object) {
+    case ("layer", let view as UIView): return view.layer
+    case ("titleLabel", let button as UIButton): return button.titleLabel
+    case ("view", let controller as UIViewController): return controller.view
+    default:
+      let child = Mirror(reflecting: object).children.first { $0.label == key }
+      guard let child else { return nil }
+      return child.value as AnyObject
+    }
+  }
+
+  private struct Number {
+    var double: Double
+
+    init?(_ value: Any?) {
+      switch value {
+      case let value as Double: double = value
+      case let value as Int: double = Double(value)
+      case let value as CGFloat: double = Double(value)
+      case let value as Float: double = Double(value)
+      case let value as Bool: double = value ? 1 : 0
+      case let value as NSNumber: double = value.doubleValue
+      default: return nil
+      }
+    }
+  }
+}
+
+/// An object that is no responder and yet has properties a nib sets by name: items, recognizers.
+@MainActor protocol KeyedObject: AnyObject {
+  static var keyedProperties: [String: KeyedProperty] { get }
+}

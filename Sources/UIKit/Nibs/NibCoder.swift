@@ -1,0 +1,64 @@
+import InterfaceBuilder
+
+/// Something that an element of an Interface Builder file becomes.
+@MainActor public protocol NibObject: AnyObject {
+  /// Makes the object that the coder's present element describes.
+  init?(coder: NSCoder)
+}
+
+/// Where an object came from in an Interface Builder file.
+struct NibOrigin: Sendable {
+  /// The object id in the file.
+  let id: String?
+  /// The element's name, such as `label`.
+  let element: String
+  /// The class named in the identity inspector.
+  let customClass: String?
+  /// The line of the element.
+  let line: Int
+}
+
+/// What `init(coder:)` of views and controllers reads from: an element and the nib it stands in.
+public final class NibCoder: NSCoder {
+  let element: IBElement
+  let context: NibContext
+
+  init(_ element: IBElement, in context: NibContext) {
+    self.element = element
+    self.context = context
+    super.init()
+  }
+
+  /// Archives of Interface Builder are keyed.
+  public override var allowsKeyedCoding: Bool { true }
+
+  /// Whether the file is laid out as Xcode's canvas does.
+  @MainActor var isDesignTime: Bool { context.isDesignTime }
+
+  /// The object of a child element of this name and key, made now; nil when there is none.
+  @MainActor func child<Object>(_ name: String? = nil, key: String) -> Object? {
+    let found =
+      name.map { element.first($0, key: key) } ?? element.children.first { $0.key == key }
+    return found.flatMap { context.make($0) } as? Object
+  }
+
+  /// The objects of all elements below the child called `name`, made now.
+  @MainActor func children<Object>(of name: String, key: String? = nil) -> [Object] {
+    let list = key.map { element.first(name, key: $0) } ?? element.first(name)
+    return list?.children.compactMap { context.make($0) as? Object } ?? []
+  }
+
+  /// The colour of the child `<color key=…>`.
+  @MainActor func color(_ key: String, in parent: IBElement? = nil) -> UIColor? {
+    (parent ?? element).first("color", key: key)
+      .flatMap { UIColor.decode($0, resources: context.resources) }
+  }
+
+  /// The image named by an attribute.
+  @MainActor func image(_ attribute: String, in parent: IBElement? = nil) -> UIImage? {
+    let owner = parent ?? element
+    return owner[attribute].flatMap {
+      context.resources.image(named: $0, catalog: owner["catalog"])
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import InterfaceBuilder
+
+/// Joins the objects of a nib: outlets, collections, actions, runtime attributes, then awakening.
+@MainActor enum NibConnections {
+  /// Connects everything made since the last call, in UIKit's order, and awakens it.
+  ///
+  /// - Returns: The connections whose other end does not exist yet.
+  static func finish(
+    _ context: NibContext, also pending: [Pending] = [], awakens: Bool = true
+  ) -> [Pending] {
+    let fresh = context.takeFresh()
+    var connections = pending
+    for entry in fresh { connections.append(contentsOf: entries(of: entry)) }
+    var rest: [Pending] = []
+    for connection in connections where !connect(connection, context) { rest.append(connection) }
+    for entry in fresh { applyRuntimeAttributes(entry, context) }
+    if awakens {
+      for entry in fresh { (entry.object as? UIResponder)?.awakeFromNib() }
+      for entry in fresh where !(entry.object is UIResponder) { awaken(entry.object) }
+    }
+    return rest
+  }
+
+  /// A connection and the object it starts from.
+  struct Pending {
+    let source: AnyObject
+    let element: IBElement
+  }
+
+  /// The connections of an owner's placeholder.
+  static func entries(of entry: NibContext.Entry) -> [Pending] {
+    guard let list = entry.element.first("connections") else { return [] }
+    return list.children.map { Pending(source: entry.object, element: $0) }
+  }
+
+  /// Plain objects have `awakeFromNib` only when their source declares it.
+  private static func awaken(_ object: AnyObject) {
+    let selector = Selector("awakeFromNib")
+    if ClassRegistry.bindings(of: type(of: object)).methods[selector.name] != nil {
+      _ = _send(selector, to: object, arguments: [])
+    }
+  }
+
+  /// Makes one connection; false when its destination does not exist yet.
+  private static func connect(_ connection: Pending, _ context: NibContext) -> Bool {
+    let element = connection.element
+    return Diagnostics.at(file: context.document.file, line: element.line, id: element.id) {
+      switch element.name {
+      case "outlet": return connectOutlet(connection, context)
+      case "outletCollection": return connectCollection(connection, context)
+      case "action": return connectAction(connection, context)
+      case "segue":
+        connectSegue(connection, context)
+        return true
+      default: return true
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  private static func connectOutlet(_ connection: Pending, _ context: NibContext) -> Bool {
+    guard let property = connection.element["property"],
+      let id = connection.element["destination"]
+    else { return true }
+    guard let destination = context.object(id: id) else { return context.isNilTarget(id) }
+    setOutlet(property, of: connection.source, to: destination, context)
+    return true
+  }
+
+  private static func setOutlet(
+    _ property: String, of source: AnyObject, to value: Any, _ context: NibContext
+  ) {
+    if context.isStandIn(source) {
+      // The class that has the property is not here, which was said already.
+      _ = KeyValueCoding.set(value, forKey: property, on: source)
+    } else if let responder = source as? UIResponder {
+      responder.setValue(value, forKeyPath: property)
+    } else if !KeyValueCoding.set(value, forKeyPath: property, on: source) {
+      KeyValueCoding.reportUndefinedKey(property, on: source)
+    }
+  }
+
+  private static func connectCollection(_ connection: Pending, _ context: NibContext) -> Bool {
+    guard let property = connection.element["property"],
+      let id = connection.element["destination"]
+    else { return true }
+    guard let destination = context.object(id: id) else { return context.isNilTarget(id) }
+    if property == "gestureRecognizers", let view = connection.source as? UIView,
+      let recognizer = destination as? UIGestureRecognizer
+    {
+      view.addGestureRecognizer(recognizer)
+      return true
+    }
+    let items = context.appendToCollection(property, of: connection.source, destination)
+    setOutlet(property, of: connection.source, to: items, context)
+    return true
+  }
+
+  // MARK: Actions
+
+  private static func connectAction(_ connection: Pending, _ context: NibContext) -> Bool {
+    let element = connection.element
+    guard let name = element["selector"] else { return true }
+    let id = element["destination"] ?? ""
+    let target = context.object(id: id)
+    guard target != nil || context.isNilTarget(id) else { return false }
+    let action = Selector(name)
+    switch connection.source {
+    case let control as UIControl:
+      let event = element["eventType"].flatMap { UIControl.Event(nib: $0) }
+      control.addTarget(target, action: action, for: event ?? control.defaultEvent)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = action
+    case let recognizer as UIGestureRecognizer:
+      if let target { recognizer.addTarget(target, action: action) }
+    default:
+      Diagnostics.report("\(type(of: connection.source)) sends no actions; \"\(name)\" is left out")
+    }
+    return true
+  }
+
+  // MARK: Segues
+
+  private static func connectSegue(_ connection: Pending, _ context: NibContext) {
+    guard let template = SegueTemplate(connection.element, in: context),
+      let owner = context.owner as? UIViewController
+    else { return }
+    template.attach(to: connection.source, of: owner)
+  }
+
+  // MARK: Runtime attributes
+
+  /// Sets the user-defined runtime attributes of one object.
+  static func applyRuntimeAttributes(_ entry: NibContext.Entry, _ context: NibContext) {
+    guard let list = entry.element.first("userDefinedRuntimeAttributes") else { return }
+    for attribute in list.children {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      let value = RuntimeAttribute.value(of: attribute, context)
+      Diagnostics.at(file: context.document.file, line: attribute.line, id: entry.element.id) {
+        setOutlet(keyPath, of: entry.object, to: value as Any, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import InterfaceBuilder
+
+/// One instantiation of a nib or scene: the objects made so far, and what is still to connect.
+@MainActor final class NibContext {
+  /// An object with the element it came from.
+  struct Entry {
+    let object: AnyObject
+    let element: IBElement
+  }
+
+  let document: IBDocument
+  let resources: NibResources
+  let isDesignTime: Bool
+  let finder: NibFinder
+  /// The storyboard that scenes of segues come from.
+  let storyboard: UIStoryboard?
+  /// The owner of the nib, or the controller of the scene.
+  weak var owner: AnyObject?
+  /// Every object by its id; proxies included.
+  private var objects: [String: AnyObject] = [:]
+  /// What was made and is still to connect and awaken, in document order.
+  private var fresh: [Entry?] = []
+  /// Objects whose custom class is not here, so that its outlets mean nothing.
+  private var standIns: Set<ObjectIdentifier> = []
+  private var collections: [CollectionKey: [AnyObject]] = [:]
+
+  private struct CollectionKey: Hashable {
+    let source: ObjectIdentifier
+    let property: String
+  }
+  /// Ids of proxies that stand for nil: the first responder.
+  private var nilTargets: Set<String> = []
+
+  init(
+    document: IBDocument, finder: NibFinder, storyboard: UIStoryboard? = nil,
+    isDesignTime: Bool = false
+  ) {
+    self.document = document
+    self.finder = finder
+    self.storyboard = storyboard
+    self.isDesignTime = isDesignTime
+    resources = NibResources(document)
+  }
+
+  // MARK: Objects
+
+  /// Makes the object of an element and keeps it under its id; nil for what is no object.
+  func make(_ element: IBElement) -> AnyObject? {
+    Diagnostics.at(file: document.file, line: element.line, id: element.id) {
+      let place = fresh.count
+      fresh.append(nil)
+      guard let object = NibObjects.make(element, in: self) else { return nil }
+      if let id = element.id, objects[id] == nil { objects[id] = object }
+      if place < fresh.count { fresh[place] = Entry(object: object, element: element) }
+      return object
+    }
+  }
+
+  /// Lets `object` stand for the element with `id`.
+  func register(_ object: AnyObject, id: String) { objects[id] = object }
+
+  /// Lets the element with `id` stand for nil in actions.
+  func registerNilTarget(id: String) { nilTargets.insert(id) }
+
+  /// The object with `id`, or nil while there is none.
+  func object(id: String) -> AnyObject? { objects[id] }
+
+  /// Whether actions to `id` go along the responder chain.
+  func isNilTarget(_ id: String) -> Bool { nilTargets.contains(id) }
+
+  /// Takes what is still to connect.
+  func takeFresh() -> [Entry] {
+    defer { fresh = [] }
+    return fresh.compactMap { $0 }
+  }
+
+  /// Notes that `object` stands in for a custom class that is not here.
+  func markStandIn(_ object: AnyObject) { standIns.insert(ObjectIdentifier(object)) }
+
+  /// Whether `object` stands in for a custom class that is not here.
+  func isStandIn(_ object: AnyObject) -> Bool { standIns.contains(ObjectIdentifier(object)) }
+
+  /// Adds `item` to an outlet collection and returns all its items, in document order.
+  func appendToCollection(
+    _ property: String, of source: AnyObject, _ item: AnyObject
+  ) -> [AnyObject] {
+    let key = CollectionKey(source: ObjectIdentifier(source), property: property)
+    collections[key, default: []].append(item)
+    return collections[key, default: []]
+  }
+
+  /// Reports connections that lead to nothing in the document.
+  func reportMissing(_ connections: [NibConnections.Pending]) {
+    for connection in connections {
+      guard let id = connection.element["destination"], document.element(id: id) == nil else {
+        continue
+      }
+      let name = connection.element["property"] ?? connection.element["selector"] ?? ""
+      Diagnostics.report(
+        Diagnostic(
+          severity: .warning, file: document.file, line: connection.element.line,
+          id: connection.element.id,
+          message: "\(connection.element.name) \"\(name)\" leads to no object (\(id))"))
+    }
+  }
+
+  private var didReportConstraints = false
+
+  /// Says once a nib that its constraints are not solved.
+  func reportUnsolvedConstraints() {
+    guard !didReportConstraints else { return }
+    didReportConstraints = true
+    Diagnostics.report(
+      "constraints are not solved yet; views keep the frames stored in the file", severity: .note)
+  }
+
+  /// Forgets objects that will be made again, such as the views of an unloaded controller.
+  func forget(ids: some Sequence<String>) {
+    for id in ids { objects[id] = nil }
+  }
+
+  /// The modules in which custom classes are looked for, likeliest first.
+  func modules(hint: String?) -> [String] {
+    var modules: [String] = []
+    if let hint { modules.append(hint) }
+    if let owner { modules.append(NibContext.module(of: type(of: owner))) }
+    modules.append(contentsOf: finder.modules)
+    return modules
+  }
+
+  /// The module of a class: the first part of its full name.
+  static func module(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    return name.firstIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}

@@ -1,0 +1,77 @@
+/// Looks for the raw `.xib` and `.storyboard` files of an app's bundles.
+///
+/// Without a bundle, UIKit looks in the main one. Here an app's resources lie in the bundle that
+/// SwiftPM makes for its target, `Package_Module.resources` beside the program, so that one is
+/// looked at too: the module is that of the class that asks.
+@MainActor struct NibFinder {
+  private let bundles: [Bundle]
+  /// The modules whose bundles are looked at, for custom classes.
+  let modules: [String]
+
+  init(bundle: Bundle?, anchor: AnyClass?) {
+    var modules: [String] = []
+    if let bundle, let module = NibFinder.module(of: bundle) { modules.append(module) }
+    if let anchor {
+      let module = NibContext.module(of: anchor)
+      if module != "UIKit", !modules.contains(module) { modules.append(module) }
+    }
+    if let delegate = UIApplication.current?.delegate {
+      let module = NibContext.module(of: type(of: delegate))
+      if !modules.contains(module) { modules.append(module) }
+    }
+    self.modules = modules
+    if let bundle {
+      bundles = [bundle]
+    } else {
+      bundles = modules.compactMap { NibFinder.resources(of: $0) } + [Bundle.main]
+    }
+  }
+
+  /// The file called `name` with one of the extensions; localized folders are looked at as well.
+  func url(name: String, extensions: [String]) -> URL? {
+    guard !name.isEmpty, !name.contains("/"), name != ".." else { return nil }
+    for bundle in bundles {
+      for fileExtension in extensions {
+        for candidate in ["\(name)~iphone", name] {
+          if let url = find(candidate, fileExtension, in: bundle) { return url }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func find(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
+    let root = bundle.resourceURL ?? bundle.bundleURL
+    for folder in ["", "Base.lproj/", "en.lproj/"] {
+      let url = root.appendingPathComponent("\(folder)\(name).\(fileExtension)")
+      if FileManager.default.fileExists(atPath: url.path) { return url }
+    }
+    return nil
+  }
+
+  private static var found: [String: Bundle?] = [:]
+
+  /// The bundle that SwiftPM made for the resources of a module.
+  static func resources(of module: String) -> Bundle? {
+    if let known = found[module] { return known }
+    let places = [Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
+    let suffix = "_\(module).resources"
+    var result: Bundle?
+    for place in places where result == nil {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      let name = names.filter { $0.hasSuffix(suffix) }.min()
+      result = name.flatMap { Bundle(url: place.appendingPathComponent($0)) }
+    }
+    found[module] = result
+    return result
+  }
+
+  /// The module that a SwiftPM resource bundle belongs to.
+  private static func module(of bundle: Bundle) -> String? {
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    guard bundle.bundleURL.pathExtension == "resources",
+      let underscore = name.lastIndex(of: "_")
+    else { return nil }
+    return String(name[name.index(after: underscore)...])
+  }
+}

@@ -1,0 +1,142 @@
+import InterfaceBuilder
+
+/// A segue as a storyboard draws it, waiting to be triggered.
+@MainActor final class SegueTemplate: NSObject, ActionReceiver {
+  /// The name of the segue; nil when the file has none or an empty one.
+  let identifier: String?
+  let kind: String
+  let destinationID: String
+  /// The id of the object that triggers the segue.
+  private(set) var triggerID: String?
+  private let element: IBElement
+  private let storyboard: UIStoryboard?
+  private weak var source: UIViewController?
+
+  init?(_ element: IBElement, in context: NibContext) {
+    guard let kind = element["kind"], let destination = element["destination"] else { return nil }
+    self.kind = kind
+    destinationID = destination
+    identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
+    self.element = element
+    storyboard = context.storyboard
+    super.init()
+  }
+
+  // MARK: Triggers
+
+  /// Makes `trigger` perform the segue from `owner`.
+  func attach(to trigger: AnyObject, of owner: UIViewController) {
+    guard kind != "relationship" else { return }
+    source = owner
+    owner.segueTemplates.append(self)
+    let action = SegueTemplate.trigger
+    if trigger !== owner { triggerID = (trigger as? UIView)?.nibOrigin?.id }
+    switch trigger {
+    case let control as UIControl:
+      control.addTarget(self, action: action, for: control.defaultEvent)
+    case let item as UIBarButtonItem:
+      item.target = self
+      item.action = action
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addTarget(self, action: action)
+    case let cell as UITableViewCell:
+      if element["trigger"] == "accessoryAction" {
+        cell.accessorySegue = self
+      } else {
+        cell.selectionSegue = self
+      }
+    case let view as UIView where kind == "embed":
+      owner.scene?.embed(self, in: view)
+    default:
+      break
+    }
+  }
+
+  private static let trigger = Selector("performTriggered:")
+
+  func receive(_ action: Selector, sender: AnyObject?) { performTriggered(sender) }
+
+  /// What a trigger that the user touched does: asks first, then performs.
+  func performTriggered(_ sender: AnyObject?) {
+    guard let source,
+      source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)
+    else { return }
+    perform(from: source, sender: sender)
+  }
+
+  // MARK: Performing
+
+  /// Builds the destination, prepares the source and goes the way.
+  func perform(from source: UIViewController, sender: Any?) {
+    if kind == "unwind" {
+      guard let action = element["unwindAction"] else { return }
+      source.unwind(self, action: Selector(action), sender: sender)
+      return
+    }
+    guard let destination = makeDestination(source, sender: sender) else { return }
+    let segue = makeSegue(from: source, to: destination) { [self] in
+      show(destination, from: source, sender: sender)
+    }
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  /// Makes the segue object: of its custom class where that exists.
+  func makeSegue(
+    from source: UIViewController, to destination: UIViewController,
+    perform: @escaping () -> Void
+  ) -> UIStoryboardSegue {
+    if let name = element["customClass"] {
+      let modules = [
+        element["customModule"], NibContext.module(of: Swift.type(of: source)),
+      ].compactMap { $0 }
+      if let found = ClassRegistry.class(named: name, modules: modules),
+        let create = ClassRegistry.bindings(of: found).createSegue,
+        let segue = create(identifier, source, destination) as? UIStoryboardSegue
+      {
+        return segue
+      }
+      Diagnostics.report("segue class \(name) is not here; the segue shows its destination")
+    }
+    return UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination, performHandler: perform)
+  }
+
+  private func makeDestination(_ source: UIViewController, sender: Any?) -> UIViewController? {
+    guard let storyboard else { return nil }
+    let action = element["destinationCreationSelector"].map { Selector($0) }
+    guard let action else { return storyboard.controller(id: destinationID) }
+    return storyboard.controller(id: destinationID) { [identifier] coder in
+      let result = _send(action, to: source, arguments: [coder, sender, identifier])
+      return result.result as? UIViewController
+    }
+  }
+
+  /// What each kind of segue does.
+  private func show(_ destination: UIViewController, from source: UIViewController, sender: Any?) {
+    switch kind {
+    case "show":
+      source.show(destination, sender: sender)
+    case "push":
+      guard let navigation = source.navigationController else {
+        Diagnostics.report(
+          "a push segue needs a navigation controller around \(Swift.type(of: source))",
+          severity: .error)
+        return
+      }
+      navigation.pushViewController(destination, animated: true)
+    case "showDetail", "replace":
+      source.showDetailViewController(destination, sender: sender)
+    default:
+      applyPresentationStyle(to: destination)
+      source.present(destination, animated: element.bool("animates") ?? true)
+    }
+  }
+
+  private func applyPresentationStyle(to destination: UIViewController) {
+    let name = element["modalPresentationStyle"]
+    if let style = name.flatMap({ UIModalPresentationStyle(nib: $0) }) {
+      destination.modalPresentationStyle = style
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import InterfaceBuilder
+
+/// A storyboard file: it makes the controllers of its scenes.
+@MainActor open class UIStoryboard: NSObject {
+  /// The name of the storyboard.
+  public let name: String
+  let document: IBDocument
+  let isDesignTime: Bool
+  private let bundle: Bundle?
+  private var scenes: [String: IBElement] = [:]
+  private var identifiers: [String: String] = [:]
+  /// The ids of the scenes in document order.
+  private(set) var sceneIDs: [String] = []
+  private var underConstruction: [String] = []
+
+  /// Opens the storyboard called `name` of a bundle; nil stands for the app's own.
+  ///
+  /// A file that is missing or broken gives a storyboard without scenes, with a diagnostic; UIKit
+  /// raises an exception.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let finder = NibFinder(bundle: storyboardBundleOrNil, anchor: nil)
+    do throws(IBReadError) {
+      guard let url = finder.url(name: name, extensions: ["storyboard"]) else {
+        throw IBReadError(file: name, position: nil, message: "no such storyboard")
+      }
+      let document = try IBDocument(contentsOfFile: url.path)
+      self.init(document: document, name: name, bundle: storyboardBundleOrNil)
+    } catch {
+      Diagnostics.report(error.diagnostic)
+      self.init(document: IBDocument(emptyStoryboard: name), name: name, bundle: nil)
+    }
+  }
+
+  init(document: IBDocument, name: String, bundle: Bundle?, isDesignTime: Bool = false) {
+    self.document = document
+    self.name = name
+    self.bundle = bundle
+    self.isDesignTime = isDesignTime
+    super.init()
+    for scene in document.root.first("scenes")?.all("scene") ?? [] {
+      guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id,
+        scenes[id] == nil
+      else { continue }
+      scenes[id] = scene
+      sceneIDs.append(id)
+      if let identifier = controller["storyboardIdentifier"], !identifier.isEmpty {
+        identifiers[identifier] = id
+      }
+    }
+  }
+
+  /// The controller of a scene: the object that has the controller's place.
+  static func controllerElement(of scene: IBElement) -> IBElement? {
+    scene.first("objects")?.children.first { $0["sceneMemberID"] == "viewController" }
+      ?? scene.first("objects")?.children.first { $0.name.lowercased().hasSuffix("controller") }
+  }
+
+  /// Makes the initial controller; nil when the file names none.
+  open func instantiateInitialViewController() -> UIViewController? {
+    document.initialViewController.flatMap { controller(id: $0) }
+  }
+
+  /// Makes the initial controller through `creator`, which may call an initializer of its own.
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: @escaping (NSCoder) -> Controller?
+  ) -> Controller? {
+    document.initialViewController.flatMap { controller(id: $0, creator: creator) as? Controller }
+  }
+
+  /// Makes the controller with a storyboard identifier.
+  ///
+  /// An identifier that no scene has gives an empty controller, with a diagnostic; UIKit raises an
+  /// exception.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let id = identifiers[identifier], let found = controller(id: id) { return found }
+    Diagnostics.report(
+      "storyboard \"\(name)\" has no controller with identifier \"\(identifier)\"",
+      severity: .error)
+    return UIViewController()
+  }
+
+  /// Makes the controller with a storyboard identifier through `creator`.
+  ///
+  /// A creator that returns nil lets the storyboard make the controller.
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = identifiers[identifier].flatMap { controller(id: $0, creator: creator) }
+    if let typed = made as? Controller { return typed }
+    let problem =
+      made.map { "is a \(type(of: $0)), not a \(Controller.self)" } ?? "is missing"
+    // Nothing sensible can be returned for a wrong class; UIKit raises an exception here as well.
+    preconditionFailure("controller \"\(identifier)\" of storyboard \"\(name)\" \(problem)")
+  }
+
+  // MARK: Scenes
+
+  /// Makes the controller of the scene whose controller has `id`.
+  ///
+  /// Scenes that contain each other end the chain with a diagnostic.
+  func controller(
+    id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard let sceneElement = scenes[id],
+      let element = UIStoryboard.controllerElement(of: sceneElement)
+    else {
+      Diagnostics.report("storyboard \"\(name)\" has no controller with id \(id)")
+      return nil
+    }
+    guard !underConstruction.contains(id), underConstruction.count < 32 else {
+      Diagnostics.report("controllers contain each other; \(id) is left out")
+      return nil
+    }
+    underConstruction.append(id)
+    defer { underConstruction.removeLast() }
+    if element.name == "viewControllerPlaceholder" { return resolve(element) }
+    let finder = NibFinder(bundle: bundle, anchor: nil)
+    let scene = StoryboardScene(sceneElement, storyboard: self, finder: finder)
+    return scene.makeController(element, creator: creator)
+  }
+
+  private static var embedDepth = 0
+
+  /// The controller of an embed segue; scenes that embed each other end after a few levels.
+  func embedded(id: String, _ body: (UIViewController) -> Void) {
+    guard UIStoryboard.embedDepth < 8 else {
+      Diagnostics.report("controllers embed each other; \(id) is left out")
+      return
+    }
+    UIStoryboard.embedDepth += 1
+    defer { UIStoryboard.embedDepth -= 1 }
+    if let controller = controller(id: id) { body(controller) }
+  }
+
+  /// The controller that a storyboard reference leads to.
+  private func resolve(_ element: IBElement) -> UIViewController? {
+    guard let other = element["storyboardName"] else {
+      return element["referencedIdentifier"].flatMap { identifiers[$0] }.flatMap {
+        controller(id: $0)
+      }
+    }
+    guard other != name || element["referencedIdentifier"] != nil else { return nil }
+    let storyboard = UIStoryboard(name: other, bundle: bundle)
+    storyboard.underConstruction = underConstruction
+    guard let identifier = element["referencedIdentifier"] else {
+      return storyboard.instantiateInitialViewController()
+    }
+    return storyboard.instantiateViewController(withIdentifier: identifier)
+  }
+}

@@ -1,0 +1,40 @@
+/// Which class an element of an Interface Builder file becomes: one line a widget.
+enum WidgetRegistry {
+  /// The class of each element that is an object.
+  @MainActor static let classes: [String: any NibObject.Type] = [
+    "view": UIView.self,
+    "window": UIWindow.self,
+    "label": UILabel.self,
+    "textField": UITextField.self,
+    "textView": UITextView.self,
+    "button": UIButton.self,
+    "imageView": UIImageView.self,
+    "switch": UISwitch.self,
+    "control": UIControl.self,
+    "containerView": UIView.self,
+    "scrollView": UIScrollView.self,
+    "tableView": UITableView.self,
+    "tableViewCell": UITableViewCell.self,
+    "tableViewCellContentView": UIView.self,
+    "navigationBar": UINavigationBar.self,
+    "navigationItem": UINavigationItem.self,
+    "barButtonItem": UIBarButtonItem.self,
+    "tabBar": UITabBar.self,
+    "tabBarItem": UITabBarItem.self,
+    "toolbar": UIToolbar.self,
+    "viewController": UIViewController.self,
+    "tableViewController": UITableViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "constraint": NSLayoutConstraint.self,
+  ]
+
+  /// Elements that carry an id and are no objects of a screen: settings, references, editor state.
+  static let settings: Set<String> = [
+    "viewLayoutGuide", "viewControllerLayoutGuide", "exit", "placeholder", "outlet", "action",
+    "outletCollection", "segue", "viewControllerPlaceholder", "tableViewSection",
+    "layoutGuide", "userDefinedRuntimeAttribute", "connections",
+  ]
+}

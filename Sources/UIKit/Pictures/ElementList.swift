@@ -1,0 +1,97 @@
+/// The elements a user could name, one line each, as a screen golden lists them below the picture.
+@MainActor enum ElementList {
+  /// The width of the first column, in cells: the kind of the element with its indentation.
+  private static let column = 16
+
+  /// The lines of the trees, in reading order.
+  ///
+  /// What lies below a presented screen is left out: the user cannot reach it.
+  static func lines(of trees: [AccessibilityElement]) -> [String] {
+    var lines: [String] = []
+    for tree in trees {
+      for root in topmost(tree) { add(root, depth: 0, to: &lines) }
+    }
+    return lines
+  }
+
+  /// The part of a tree that a presentation leaves reachable.
+  private static func topmost(_ tree: AccessibilityElement) -> [AccessibilityElement] {
+    let containers = tree.children.filter { $0.view is PresentationContainer }
+    guard let last = containers.max(by: { order($0) < order($1) }) else { return [tree] }
+    return [last]
+  }
+
+  private static func order(_ element: AccessibilityElement) -> Int {
+    element.view.superview?.subviews.firstIndex { $0 === element.view } ?? 0
+  }
+
+  private static func add(_ element: AccessibilityElement, depth: Int, to lines: inout [String]) {
+    var inner = depth
+    if element.isNamed {
+      lines.append(line(for: element, depth: depth))
+      inner += 1
+    }
+    for child in element.children where !isPart(child, of: element) {
+      add(child, depth: inner, to: &lines)
+    }
+  }
+
+  /// Whether a child says again what its parent says: a button's label, a bar's title.
+  private static func isPart(_ child: AccessibilityElement, of parent: AccessibilityElement) -> Bool
+  {
+    switch parent.kind {
+    case .button, .textField, .secureTextField, .textView: return child.kind != .button
+    case .navigationBar, .alert, .sheet:
+      return child.kind == .staticText && child.label == parent.label
+    default: return false
+    }
+  }
+
+  private static func line(for element: AccessibilityElement, depth: Int) -> String {
+    let kind = String(repeating: "  ", count: depth) + element.kind.rawValue
+    let padding = max(1, column - kind.count)
+    var parts: [String] = []
+    if let name = name(of: element) { parts.append(quoted(name)) }
+    let states = states(of: element)
+    if !states.isEmpty { parts.append(states.joined(separator: ", ")) }
+    guard !parts.isEmpty else { return kind }
+    return kind + String(repeating: " ", count: padding) + parts.joined(separator: " ")
+  }
+
+  /// Fields are known by what stands in them, everything else by its label.
+  private static func name(of element: AccessibilityElement) -> String? {
+    switch element.kind {
+    case .textField, .secureTextField, .searchField, .textView:
+      return element.value.flatMap { $0.isEmpty ? nil : $0 }
+    default:
+      return element.label.isEmpty ? nil : element.label
+    }
+  }
+
+  private static func states(of element: AccessibilityElement) -> [String] {
+    var states = element.notes
+    switch element.kind {
+    case .textField, .secureTextField, .searchField, .textView:
+      if !element.label.isEmpty { states.append("label \(quoted(element.label))") }
+    case .switch: states.append(element.value == "1" ? "on" : "off")
+    default:
+      if let value = element.value, !value.isEmpty { states.append("value \(quoted(value))") }
+    }
+    if element.isSelected { states.append("selected") }
+    if !element.isEnabled { states.append("disabled") }
+    if element.hasFocus { states.append("focused") }
+    if let placeholder = element.placeholder, !placeholder.isEmpty {
+      states.append("placeholder \(quoted(placeholder))")
+    }
+    if !element.identifier.isEmpty, element.identifier != element.label {
+      states.append("identifier \(quoted(element.identifier))")
+    }
+    return states
+  }
+
+  /// Text in quotation marks on one line.
+  private static func quoted(_ text: String) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: "\\n")
+    return "\"\(line)\""
+  }
+}

@@ -1,0 +1,100 @@
+import InterfaceBuilder
+
+/// The JSON outline of a file: one object on one line.
+@MainActor package enum JSONOutline {
+  /// The line of a file that was read.
+  package static func line(
+    file: String, screens: [DocumentScreen], diagnostics: [Diagnostic], withPictures: Bool
+  ) -> String {
+    var text = "{\"file\":\(string(file)),\"error\":null,\"diagnostics\":"
+    text += list(diagnostics.map(object(of:)))
+    text += ",\"screens\":"
+    text += list(screens.map { object(of: $0, withPicture: withPictures) })
+    return text + "}"
+  }
+
+  /// The line of a file that could not be read.
+  package static func line(file: String, error: String) -> String {
+    "{\"file\":\(string(file)),\"error\":\(string(error)),\"diagnostics\":[],\"screens\":[]}"
+  }
+
+  private static func object(of diagnostic: Diagnostic) -> String {
+    let fields = [
+      "\"severity\":\(string(diagnostic.severity.rawValue))", "\"line\":\(diagnostic.line)",
+      "\"id\":\(optional(diagnostic.id))", "\"message\":\(string(diagnostic.message))",
+    ]
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private static func object(of screen: DocumentScreen, withPicture: Bool) -> String {
+    var fields = [
+      "\"id\":\(optional(screen.id))", "\"name\":\(string(screen.name))",
+      "\"class\":\(string(screen.className))",
+      "\"size\":\(numbers([screen.size.width, screen.size.height]))",
+    ]
+    if withPicture { fields.append("\"picture\":\(string(Pictures.picture(of: screen.root)))") }
+    var node = ""
+    write(screen.root, to: &node)
+    fields.append("\"root\":\(node)")
+    return "{\(fields.joined(separator: ","))}"
+  }
+
+  private static func write(_ view: UIView, to text: inout String) {
+    let origin = view.nibOrigin
+    let frame = view.frame
+    text += "{\"id\":\(optional(origin?.id)),\"class\":\(string(frameworkClass(of: view)))"
+    text += ",\"customClass\":\(optional(origin?.customClass))"
+    text += ",\"frame\":\(numbers([frame.minX, frame.minY, frame.width, frame.height]))"
+    text += ",\"hidden\":\(view.isHidden),\"text\":\(optional(view.shownText)),\"children\":["
+    if !view.drawsOwnSubviews {
+      var isFirst = true
+      for subview in view.storedSubviews {
+        if !isFirst { text += "," }
+        isFirst = false
+        write(subview, to: &text)
+      }
+    }
+    text += "]}"
+  }
+
+  /// The nearest class of UIKit: an app's own class is told as `customClass`.
+  private static func frameworkClass(of view: UIView) -> String {
+    var current: AnyClass? = type(of: view)
+    while let candidate = current {
+      let name = String(reflecting: candidate)
+      if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
+      current = _getSuperclass(candidate)
+    }
+    return "UIView"
+  }
+
+  private static func list(_ objects: [String]) -> String { "[\(objects.joined(separator: ","))]" }
+
+  private static func numbers(_ values: [CGFloat]) -> String {
+    let texts = values.map { value -> String in
+      value.isFinite ? OutlineAttributes.number(Double(value)) : "0"
+    }
+    return list(texts)
+  }
+
+  private static func optional(_ text: String?) -> String { text.map(string) ?? "null" }
+
+  /// A JSON string; control characters are escaped.
+  private static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

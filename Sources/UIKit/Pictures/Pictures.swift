@@ -1,0 +1,61 @@
+import Canvas
+
+/// The text forms of a screen.
+@MainActor package enum Pictures {
+  /// The picture of an application: all its windows from back to front.
+  package static func picture(of application: UIApplication) -> String {
+    application.commit()
+    let grid = TextGrid(size: application.screen.bounds.size)
+    let renderer = ScreenRenderer(canvas: grid)
+    for window in application.windows { renderer.draw(window, at: window.frame.origin) }
+    return grid.picture()
+  }
+
+  /// The picture of one view and all below it, in a frame of its size.
+  package static func picture(of view: UIView) -> String {
+    view.layoutIfNeeded()
+    let grid = TextGrid(size: view.bounds.size)
+    ScreenRenderer(canvas: grid).draw(view, at: .zero)
+    return grid.picture()
+  }
+
+  /// The picture of an application and, below it, the elements a user could name.
+  package static func screen(of application: UIApplication) -> String {
+    let picture = picture(of: application)
+    let trees = application.windows.compactMap { $0.accessibilityTree() }
+    return join(picture, ElementList.lines(of: trees))
+  }
+
+  /// The picture of a view and, below it, the elements a user could name.
+  package static func screen(of view: UIView) -> String {
+    let picture = picture(of: view)
+    let trees = [view.accessibilityTree()].compactMap { $0 }
+    return join(picture, ElementList.lines(of: trees))
+  }
+
+  private static func join(_ picture: String, _ lines: [String]) -> String {
+    guard !lines.isEmpty else { return picture }
+    return picture + "\n\n" + lines.joined(separator: "\n")
+  }
+
+  /// Shows a controller that is in no window in one of its own while `body` runs, as
+  /// swift-snapshot-testing does.
+  package static func hosting<Result>(
+    _ controller: UIViewController, in screen: UIScreen, _ body: (UIView) -> Result
+  ) -> Result? {
+    if let view = controller.viewIfLoaded, view.window != nil { return body(view) }
+    let application = UIApplication(screen: screen)
+    return application.run {
+      let window = UIWindow(screen: screen)
+      window.application = application
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      application.commit()
+      defer {
+        window.isHidden = true
+        controller.viewIfLoaded?.removeFromSuperview()
+      }
+      return controller.view.map(body)
+    }
+  }
+}

@@ -1,0 +1,344 @@
+import Canvas
+import InterfaceBuilder
+
+/// A rectangle on the screen: it has a place, a look, subviews, and takes part in events.
+@MainActor open class UIView: UIResponder, NibObject {
+  // MARK: Storage shared by the files of this folder
+
+  var storedCenter = CGPoint.zero
+  var storedBounds = CGRect.zero
+  var storedTransform = CGAffineTransform.identity
+  var storedSubviews: [UIView] = []
+  weak var storedSuperview: UIView?
+  var needsLayout = true
+  var recognizers: [UIGestureRecognizer] = []
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+  /// Where the view came from in an Interface Builder file.
+  var nibOrigin: NibOrigin?
+
+  // MARK: Making
+
+  /// Makes a view that covers `frame`, in points of its future superview.
+  public init(frame: CGRect) {
+    super.init()
+    setUp(frame: frame)
+  }
+
+  /// Makes a view of size zero.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// Makes the view that the present element of a nib describes.
+  public required init?(coder: NSCoder) {
+    super.init()
+    setUp(frame: .zero)
+    if let nib = coder as? NibCoder { decode(nib.element, nib) }
+  }
+
+  private func setUp(frame: CGRect) {
+    layer.delegate = self
+    self.frame = frame
+  }
+
+  // MARK: Place (see UIView+Geometry.swift)
+
+  /// Where the view stands in its superview, in points; the box around it under a transform.
+  open var frame: CGRect {
+    get { placedFrame }
+    set { placedFrame = newValue }
+  }
+
+  /// The visible rectangle in points of the view itself; its origin is not zero when scrolled.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the view in points of its superview.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { storedCenter = newValue }
+  }
+
+  /// A move, scale or rotation around the middle.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { storedTransform = newValue }
+  }
+
+  /// Called after the size changed; scroll views keep their offset legal here.
+  func boundsSizeDidChange(from oldSize: CGSize) {}
+
+  // MARK: Hierarchy (see UIView+Hierarchy.swift)
+
+  /// Adds `view` in front of the other subviews; it leaves its old superview first.
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+
+  /// Adds `view` at a place in the order from back to front.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds `view` just behind `sibling`.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: storedSubviews.firstIndex { $0 === sibling })
+  }
+
+  /// Adds `view` just in front of `sibling`.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: storedSubviews.firstIndex { $0 === sibling }.map { $0 + 1 })
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  // MARK: Look
+
+  /// The layer, which holds border and corner.
+  public let layer = CALayer()
+
+  /// The colour behind the content; nil for none.
+  open var backgroundColor: UIColor?
+
+  /// How opaque the view is, 0 to 1; below 0.01 it is neither seen nor touched.
+  open var alpha: CGFloat = 1
+
+  /// Whether the view and all its subviews are left out of the screen and of events.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// Whether the view promises to fill its bounds; has no effect on text pictures.
+  open var isOpaque = true
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How content that has a size of its own is placed in the bounds.
+  open var contentMode: ContentMode = .scaleToFill
+
+  /// A number that finds the view again with `viewWithTag(_:)`.
+  open var tag = 0
+
+  /// The colour of what can be touched; inherited from the superview unless set.
+  open var tintColor: UIColor! {
+    get { storedTint ?? superview?.tintColor ?? UIColor.systemBlue }
+    set {
+      storedTint = newValue
+      tintColorDidChange()
+    }
+  }
+  private var storedTint: UIColor?
+
+  /// Called when the tint of this view or of one above it changed.
+  open func tintColorDidChange() {
+    for subview in storedSubviews { subview.tintColorDidChange() }
+  }
+
+  // MARK: Events
+
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+
+  /// Makes the first responder in this view resign; with `force` whatever its delegate says.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, contains(responder) else {
+      return true
+    }
+    if responder.resignFirstResponder() { return true }
+    if force { window.firstResponder = nil }
+    return force
+  }
+
+  /// Whether more than one finger is followed; kept, with no effect on single touches.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view gets touches while this one follows some.
+  open var isExclusiveTouch = false
+
+  // MARK: Layout
+
+  /// Which distances and sizes change with the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether a change of size resizes the subviews by their masks.
+  open var autoresizesSubviews = true
+
+  /// Whether the autoresizing mask decides the frame; false for views that constraints place.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// Asks for `layoutSubviews` at the next pass.
+  open func setNeedsLayout() { needsLayout = true }
+
+  /// Lays out this view and everything below it that asked for it.
+  open func layoutIfNeeded() { layOutSubtree() }
+
+  /// Tells that the intrinsic size changed.
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+  /// Resizes the view to fit its content, keeping its origin.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// How much of the view bars and the device's edges cover, in points from each edge.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
+
+  /// The side on which text starts.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+
+  // MARK: Accessibility
+
+  /// The name that finds the view in a test and that no user sees.
+  open var accessibilityIdentifier: String?
+  /// What VoiceOver calls the view.
+  open var accessibilityLabel: String? {
+    get { storedAccessibilityLabel }
+    set { storedAccessibilityLabel = newValue }
+  }
+  var storedAccessibilityLabel: String?
+  /// What VoiceOver says of the view's content.
+  open var accessibilityValue: String?
+  /// What VoiceOver says of the view's effect.
+  open var accessibilityHint: String?
+  /// What the view is and does, besides what its class says.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  /// Whether the view is one thing to VoiceOver; its class decides unless set.
+  open var isAccessibilityElement: Bool {
+    get { storedIsAccessibilityElement ?? (accessibilityKind != .other) }
+    set { storedIsAccessibilityElement = newValue }
+  }
+  var storedIsAccessibilityElement: Bool?
+  /// Whether everything below the view is left out for VoiceOver and tests.
+  open var accessibilityElementsHidden = false
+
+  // MARK: Responder
+
+  /// The controller whose root view this is, or else the superview.
+  open override var next: UIResponder? { viewController ?? storedSuperview }
+
+  // MARK: How it is read
+
+  /// Reads what the element says of the view; subclasses call `super` first.
+  func decode(_ element: IBElement, _ coder: NibCoder) { decodeView(element, coder) }
+
+  override class var keyedProperties: [String: KeyedProperty] {
+    super.keyedProperties.merging([
+      "backgroundColor": KeyValueCoding.reference(\UIView.backgroundColor),
+      "alpha": KeyValueCoding.value(\UIView.alpha),
+      "hidden": KeyValueCoding.value(\UIView.isHidden),
+      "tag": KeyValueCoding.value(\UIView.tag),
+      "clipsToBounds": KeyValueCoding.value(\UIView.clipsToBounds),
+      "userInteractionEnabled": KeyValueCoding.value(\UIView.isUserInteractionEnabled),
+      "accessibilityIdentifier": KeyValueCoding.reference(\UIView.accessibilityIdentifier),
+      "accessibilityLabel": KeyValueCoding.reference(\UIView.accessibilityLabel),
+    ]) { $1 }
+  }
+
+  // MARK: How big it wants to be
+
+  /// The size the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that fits best into `size`; the present size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Called after a change of size or of subviews, to place the subviews.
+  open func layoutSubviews() {}
+
+  // MARK: How it is drawn
+
+  /// Draws what stands in the view itself, below its subviews.
+  ///
+  /// - Parameters:
+  ///   - canvas: What to draw on.
+  ///   - frame: The bounds of the view in points of the screen.
+  func draw(on canvas: any Canvas, frame: CGRect) {}
+
+  /// Whether the view's subviews are parts of it that it draws itself, such as a button's label.
+  ///
+  /// Pictures and outlines do not go into such a view; touches and queries do.
+  var drawsOwnSubviews: Bool { false }
+
+  /// The text the view shows: a label's, a button's current title, a field's text or placeholder.
+  var shownText: String? { nil }
+
+  /// What an outline says of the view besides class, place and text: all that is not the default.
+  func describe(_ attributes: inout OutlineAttributes) { describeView(&attributes) }
+
+  /// Draws nothing here: text pictures are drawn by each widget, not by Core Graphics.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: Accessibility of a class
+
+  /// What a test and VoiceOver take the view for.
+  var accessibilityKind: AccessibilityKind { .other }
+
+  /// Fills in label, value and states that follow from the content.
+  func describe(_ element: inout AccessibilityElement) {}
+
+  // MARK: Hooks
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+  /// Called after a subview was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called when the safe area changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The view that a touch at `point` goes to, in points of this view; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    defaultHitTest(point, with: event)
+  }
+
+  /// Whether `point`, in points of this view, lies inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Asks whether a recognizer on this view may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Called when a property of the trait collection changed.
+  open func setNeedsDisplay() {}
+}
+
+extension UIView {
+  /// How content that has a size of its own is placed in the bounds.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill
+    case scaleAspectFit
+    case scaleAspectFill
+    case redraw
+    case center
+    case top
+    case bottom
+    case left
+    case right
+    case topLeft
+    case topRight
+    case bottomLeft
+    case bottomRight
+  }
+
+  /// The value that stands for "no size asked for" in an intrinsic size.
+  public static let noIntrinsicMetric: CGFloat = -1
+}
+
+/// The side on which text and content start.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified
+  case playback
+  case spatial
+  case forceLeftToRight
+  case forceRightToLeft
+}

@@ -1,0 +1,102 @@
+import InterfaceBuilder
+import UIKit
+
+/// `plainview render`: draws the screens of Interface Builder files.
+@MainActor enum Render {
+  static let help = """
+    usage: plainview render [OPTION...] FILE...
+
+    Draws every screen of the files: each scene of a storyboard, each top-level view or controller
+    of a xib. A file that cannot be read does not stop the others.
+
+      --format FORMAT   screen (picture and elements, the default), picture, outline, json
+      --picture         with --format json: the picture of each screen as well
+      --scene NAME      only the scene with this object id, storyboard identifier, class or title
+      --device NAME     lay out for a device, such as retina4_7 or "iPhone 15"
+      --width POINTS    lay out for a screen of this size; goes with --height
+      --height POINTS
+      --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
+      --help            show this text
+
+    Diagnostics go to standard error as FILE:LINE: warning: MESSAGE.
+    Exit status: 0 all rendered, 1 something could not be rendered, 2 wrong usage.
+
+    """
+
+  /// Runs the subcommand with the arguments after its name.
+  static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      output.write(help)
+      return .success
+    }
+    let options: RenderOptions
+    do throws(RenderOptions.Problem) {
+      options = try RenderOptions(arguments)
+    } catch {
+      return Command.wrong(error.message, help: help)
+    }
+    var status = ExitStatus.success
+    for file in options.files where !render(file, options, output) { status = .failure }
+    return status
+  }
+
+  /// Renders one file; false when something of it could not be rendered.
+  private static func render(
+    _ file: String, _ options: RenderOptions, _ output: StandardOutput
+  ) -> Bool {
+    let document: IBDocument
+    do throws(IBReadError) {
+      document = try IBDocument(contentsOfFile: file)
+    } catch {
+      StandardError.write(error.description + "\n")
+      if options.format == .json {
+        output.write(JSONOutline.line(file: file, error: error.description) + "\n")
+      }
+      return false
+    }
+    let (screens, diagnostics) = DocumentScreens.screens(of: document, options: options.document)
+    for diagnostic in diagnostics { StandardError.write(diagnostic.description + "\n") }
+    if let wanted = options.document.scene, screens.isEmpty {
+      return report("\(file): error: no scene \"\(wanted)\"", file, options, output)
+    }
+    write(screens, of: document, diagnostics, options, output)
+    return !diagnostics.contains { $0.severity == .error }
+  }
+
+  private static func report(
+    _ message: String, _ file: String, _ options: RenderOptions, _ output: StandardOutput
+  ) -> Bool {
+    StandardError.write(message + "\n")
+    if options.format == .json {
+      output.write(JSONOutline.line(file: file, error: message) + "\n")
+    }
+    return false
+  }
+
+  private static func write(
+    _ screens: [DocumentScreen], of document: IBDocument, _ diagnostics: [Diagnostic],
+    _ options: RenderOptions, _ output: StandardOutput
+  ) {
+    if options.format == .json {
+      let line = JSONOutline.line(
+        file: document.file, screens: screens, diagnostics: diagnostics,
+        withPictures: options.withPicture)
+      output.write(line + "\n")
+      return
+    }
+    let needsHeading = options.files.count > 1 || screens.count > 1
+    for screen in screens {
+      if needsHeading { output.write("\(document.file): \(screen.name) (\(screen.className))\n") }
+      output.write(text(of: screen, options.format) + "\n")
+      if needsHeading { output.write("\n") }
+    }
+  }
+
+  private static func text(of screen: DocumentScreen, _ format: RenderOptions.Format) -> String {
+    switch format {
+    case .picture: return Pictures.picture(of: screen.root)
+    case .outline: return Outline.text(of: screen.root)
+    case .screen, .json: return Pictures.screen(of: screen.root)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import UIKit
+
+/// What `plainview render` was asked to do.
+struct RenderOptions {
+  /// The forms of a screen.
+  enum Format: String, CaseIterable {
+    case screen
+    case picture
+    case outline
+    case json
+  }
+
+  /// The files in the order of the arguments.
+  var files: [String] = []
+  /// The form of the output.
+  var format = Format.screen
+  /// Whether the JSON outline holds the picture as well.
+  var withPicture = false
+  /// How the screens are to be shown.
+  var document = DocumentOptions()
+  private var width: CGFloat?
+  private var height: CGFloat?
+
+  /// What is wrong with the arguments, in a sentence.
+  struct Problem: Error {
+    let message: String
+  }
+
+  /// Options that the design names and that do nothing yet: refused, so that nobody is misled.
+  private static let notYet: Set<String> = ["--language", "--style", "--text-size", "--landscape"]
+
+  /// Reads the arguments after `render`.
+  init(_ arguments: [String]) throws(Problem) {
+    var rest = arguments[...]
+    var onlyFiles = false
+    while let argument = rest.popFirst() {
+      guard !onlyFiles, argument.hasPrefix("-"), argument != "-" else {
+        files.append(argument)
+        continue
+      }
+      if argument == "--" {
+        onlyFiles = true
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let inline = parts.count > 1 ? String(parts[1]) : nil
+      try read(name, inline, &rest)
+    }
+    try finish()
+  }
+
+  private mutating func read(
+    _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
+  ) throws(Problem) {
+    switch name {
+    case "--design-time": try flag(name, inline) { $0.document.isDesignTime = true }
+    case "--picture": try flag(name, inline) { $0.withPicture = true }
+    case "--format": format = try Self.format(try Self.value(name, inline, &rest))
+    case "--scene": document.scene = try Self.value(name, inline, &rest)
+    case "--device": document.device = try Self.device(try Self.value(name, inline, &rest))
+    case "--width": width = try Self.length(name, try Self.value(name, inline, &rest))
+    case "--height": height = try Self.length(name, try Self.value(name, inline, &rest))
+    default:
+      let reason = Self.notYet.contains(name) ? "is not done yet" : "is no option of render"
+      throw Problem(message: "\(name) \(reason)")
+    }
+  }
+
+  private mutating func flag(
+    _ name: String, _ inline: String?, _ set: (inout Self) -> Void
+  ) throws(Problem) {
+    guard inline == nil else { throw Problem(message: "\(name) takes no value") }
+    set(&self)
+  }
+
+  private static func value(
+    _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
+  ) throws(Problem) -> String {
+    guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
+      throw Problem(message: "\(name) needs a value")
+    }
+    return value
+  }
+
+  private static func format(_ text: String) throws(Problem) -> Format {
+    if let format = Format(rawValue: text) { return format }
+    if text == "svg" { throw Problem(message: "format svg is not done yet") }
+    let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
+    throw Problem(message: "unknown format \"\(text)\"; there are \(known)")
+  }
+
+  private static func device(_ text: String) throws(Problem) -> SimulatedDevice {
+    if let device = SimulatedDevice.named(text) { return device }
+    let known = SimulatedDevice.all.map(\.id).joined(separator: ", ")
+    throw Problem(
+      message: "unknown device \"\(text)\"; there are \(known), and names like iPhone 15")
+  }
+
+  private static func length(_ name: String, _ text: String) throws(Problem) -> CGFloat {
+    guard let number = Double(text), number >= 1, number <= 8000 else {
+      throw Problem(message: "\(name) takes a number of points from 1 to 8000, not \"\(text)\"")
+    }
+    return CGFloat(number)
+  }
+
+  /// Checks what only all arguments together can tell.
+  private mutating func finish() throws(Problem) {
+    guard !files.isEmpty else { throw Problem(message: "no file to render") }
+    if width != nil || height != nil {
+      guard let width, let height else {
+        throw Problem(message: "--width and --height go together")
+      }
+      document.size = CGSize(width: width, height: height)
+    }
+    if withPicture, format != .json {
+      throw Problem(message: "--picture goes with --format json")
+    }
+  }
+}

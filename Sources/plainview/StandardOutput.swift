@@ -1,0 +1,46 @@
+import Foundation
+
+/// Standard output, written in large pieces, that remembers whether everything arrived.
+@MainActor final class StandardOutput {
+  private var buffer: [UInt8] = []
+  private var hasFailed = false
+
+  init() {
+    // A reader that closes early ends the writing with an error and not the process with a signal.
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Adds text.
+  func write(_ text: String) {
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// Writes what is left; false when something did not arrive.
+  func finish() -> Bool {
+    flush()
+    if hasFailed { StandardError.write("plainview: error: standard output could not be written\n") }
+    return !hasFailed
+  }
+
+  private func flush() {
+    var rest = buffer[...]
+    while !rest.isEmpty, !hasFailed {
+      let count = rest.withUnsafeBytes { bytes in
+        Foundation.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        hasFailed = true
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Standard error.
+enum StandardError {
+  /// Writes text; nobody can be told when that fails.
+  static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}
