@@ -71,9 +71,9 @@
   ///
   /// - Parameter loadMainInterface: Loads what an Info.plist would name, between `willFinish` and
   ///   `didFinish`, as iOS does.
-  public func launch(loadMainInterface: () throws -> Void = {}) rethrows {
-    try run {
-      try loadMainInterface()
+  public func launch(loadMainInterface: () -> Void = {}) {
+    run {
+      loadMainInterface()
       _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
       applicationState = .inactive
       _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)

@@ -34,7 +34,11 @@
 
   private mutating func deliver(_ touches: Set<UITouch>, _ event: UIEvent) {
     guard let touch = touches.first else { return }
-    for recognizer in recognizers where recognizer.isEnabled {
+    for recognizer in recognizers {
+      // An earlier one may have won meanwhile.
+      guard recognizer.isEnabled, recognizers.contains(where: { $0 === recognizer }) else {
+        continue
+      }
       switch touch.phase {
       case .began: recognizer.touchesBegan(touches, with: event)
       case .ended: recognizer.touchesEnded(touches, with: event)
@@ -46,7 +50,6 @@
           touch.view?.touchesCancelled(touches, with: event)
         }
         failOthers(than: recognizer)
-        return
       }
     }
   }

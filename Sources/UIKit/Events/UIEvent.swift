@@ -16,7 +16,7 @@
   public internal(set) var timestamp: TimeInterval = 0
 
   /// Makes an event of `touches`.
-  init(type: EventType = .touches, touches: Set<UITouch> = []) {
+  package init(type: EventType = .touches, touches: Set<UITouch> = []) {
     self.type = type
     allTouches = touches
     super.init()
@@ -40,9 +40,9 @@
   }
 
   /// Where the touch is in its life.
-  public internal(set) var phase: Phase = .began
+  public package(set) var phase: Phase = .began
   /// How many taps came in quick succession.
-  public internal(set) var tapCount = 1
+  public package(set) var tapCount = 1
   /// The window the touch began in.
   public internal(set) weak var window: UIWindow?
   /// The view the touch began in.
@@ -52,11 +52,11 @@
   /// Seconds since the application started, as the event counts them.
   public internal(set) var timestamp: TimeInterval = 0
 
-  var windowLocation: CGPoint
-  var previousWindowLocation: CGPoint
+  package var windowLocation: CGPoint
+  package var previousWindowLocation: CGPoint
 
   /// Makes a touch at a point of `window`.
-  init(window: UIWindow, location: CGPoint) {
+  package init(window: UIWindow, location: CGPoint) {
     self.window = window
     windowLocation = location
     previousWindowLocation = location

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct PictureTests {
+  @Test func hiddenAndTransparentViewsAreNotDrawn() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+    box.layer.borderWidth = 1
+    view.addSubview(box)
+    #expect(Pictures.picture(of: view) == "┌────┐\n│┌──┐│\n│└──┘│\n└────┘")
+    box.layer.cornerRadius = 4
+    #expect(Pictures.picture(of: view) == "┌────┐\n│╭──╮│\n│╰──╯│\n└────┘")
+    box.isHidden = true
+    #expect(Pictures.picture(of: view) == "┌────┐\n│    │\n│    │\n└────┘")
+  }
+
+  @Test func aBackButtonIsListedInItsBar() {
+    let first = UIViewController()
+    first.title = "First View"
+    let second = UIViewController()
+    second.title = "Second View"
+    let navigation = UINavigationController(rootViewController: first)
+    let stage = Stage(root: navigation)
+    navigation.pushViewController(second, animated: true)
+    let lines = Pictures.screen(of: stage.application).split(separator: "\n")
+    #expect(lines[3] == "│‹ First View     Second View            │")
+    #expect(lines[5] == "├────────────────────────────────────────┤")
+    #expect(
+      lines.suffix(2) == ["navigation bar  \"Second View\"", "  button        \"First View\" back"])
+  }
+
+  @Test func theChosenTabIsMarked() {
+    let tabs = UITabBarController()
+    for title in ["First", "Second"] {
+      let screen = UIViewController()
+      screen.title = title
+      tabs.viewControllers = (tabs.viewControllers ?? []) + [screen]
+    }
+    let stage = Stage(root: tabs)
+    let text = Pictures.screen(of: stage.application)
+    #expect(text.contains("│      ▸First◂              Second       │"))
+    #expect(
+      text.hasSuffix(
+        "tab bar\n  button        \"First\" selected\n  button        \"Second\""))
+  }
+
+  @Test func anOutlineSaysWhatIsNotTheDefault() {
+    let view = UIView(frame: CGRect(x: 0, y: 0.5, width: 100, height: 20))
+    view.tag = 3
+    view.accessibilityIdentifier = "row"
+    let inner = UIControl(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    inner.backgroundColor = .systemBlue
+    inner.alpha = 0.25
+    view.addSubview(inner)
+    #expect(
+      Outline.text(of: view) == """
+        UIView #row (0, 0.5, 100, 20) tag=3
+          UIControl (1, 2, 3, 4) alpha=0.25 backgroundColor=systemBlue
+        """)
+  }
+
+  @Test func jsonEscapesWhatItMust() throws {
+    let document = try NibFixtures.xib(
+      "<view userLabel=\"a&quot;b&#10;c\" id=\"x\"><rect key=\"frame\" x=\"3\" y=\"4\" width=\"5\" height=\"6.25\"/></view>"
+    )
+    let (screens, diagnostics) = DocumentScreens.screens(of: document, options: DocumentOptions())
+    let line = JSONOutline.line(
+      file: "a\\b", screens: screens, diagnostics: diagnostics, withPictures: false)
+    #expect(
+      line == """
+        {"file":"a\\\\b","error":null,"diagnostics":[],"screens":[{"id":"x","name":"a\\"b\\nc",\
+        "class":"UIView","size":[5,6.25],"root":{"id":"x","class":"UIView","customClass":null,\
+        "frame":[0,0,5,6.25],"hidden":false,"text":null,"children":[]}}]}
+        """)
+  }
+
+  @Test func colorsTellTheirNames() {
+    #expect(UIColor.red.description == "red")
+    #expect(UIColor(white: 0.5, alpha: 0.5).description == "#808080 50%")
+    #expect(UIColor(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).description == "#00FF00")
+    #expect(UIColor.red.withAlphaComponent(0.5).description == "red 50%")
+  }
+}
