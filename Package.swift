@@ -76,17 +76,20 @@ let package = Package(
       .testTarget(
         name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: strict),
       .testTarget(
-        name: "XCUIAutomationTests", dependencies: ["XCUIAutomation"], swiftSettings: strict),
+        name: "XCUIAutomationTests",
+        dependencies: ["XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewTesting"],
+        swiftSettings: strict),
       .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
       .testTarget(
-        name: "PlainviewTestingTests", dependencies: ["Goldens", "PlainviewTesting"],
+        name: "PlainviewTestingTests",
+        dependencies: ["Goldens", "PlainviewTesting", "UIKit", "_Testing_UIKit"],
         swiftSettings: strict),
       .testTarget(
         name: "SourceTranslatorTests", dependencies: ["SourceTranslator"],
         swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])]),
       .testTarget(
         name: "Scenarios",
-        dependencies: ["PlainviewTesting", "XCUIAutomation"]
+        dependencies: ["PlainviewTesting", "XCUIAutomation", "UIKit", "_Testing_UIKit"]
           + exampleApps.map { .target(name: $0) },
         swiftSettings: strict),
     ]

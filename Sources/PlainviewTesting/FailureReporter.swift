@@ -1,10 +1,11 @@
 import Testing
+import XCUIAutomation
 
 /// Reports the failed steps of a driven application to Swift Testing.
 ///
 /// The driver knows no test framework: it finds this class by its name at run time.
 @MainActor
-public final class TestingFailureReporter {
+public final class TestingFailureReporter: XCUIFailureReporter {
   /// Records one issue at the given place in a test's source; lines and columns count from 1.
   public static func report(
     _ message: String, fileID: String, filePath: String, line: Int, column: Int

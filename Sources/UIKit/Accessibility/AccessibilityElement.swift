@@ -63,7 +63,7 @@ extension UIView {
   /// The subviews in the order in which a person reads them: by rows, then from left to right.
   ///
   /// Views whose middles are less than half of the smaller height apart share a row.
-  var accessibilityOrder: [UIView] {
+  var subviewsInReadingOrder: [UIView] {
     guard storedSubviews.count > 1 else { return storedSubviews }
     let indexed = storedSubviews.enumerated().map { ($0.offset, $0.element, $0.element.frame) }
     let byTop = indexed.sorted { ($0.2.minY, $0.0) < ($1.2.minY, $1.0) }

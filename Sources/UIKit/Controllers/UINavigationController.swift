@@ -209,7 +209,7 @@ import InterfaceBuilder
   // MARK: View
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.main.bounds)
+    let root = NavigationView(frame: UIScreen.main.bounds)
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(content)
     root.addSubview(navigationBar)
@@ -309,6 +309,14 @@ import InterfaceBuilder
     super.keyedProperties.merging([
       "delegate": KeyValueCoding.reference(\UINavigationController.delegate)
     ]) { $1 }
+  }
+}
+
+/// The root view of a navigation controller: its bar is read before the screen below it.
+private final class NavigationView: UIView {
+  override var accessibilityOrder: [UIView] {
+    let bars = storedSubviews.filter { $0 is UINavigationBar }
+    return bars + storedSubviews.filter { !($0 is UINavigationBar) }
   }
 }
 

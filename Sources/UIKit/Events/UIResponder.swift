@@ -38,6 +38,9 @@
     return true
   }
 
+  /// Stops receiving keys without being asked: the user interface it was part of goes away.
+  func loseFirstResponder() { responderWindow?.firstResponder = nil }
+
   /// The window whose first responder this object may become.
   var responderWindow: UIWindow? {
     var responder: UIResponder? = self

@@ -7,6 +7,9 @@ struct LengthList {
   let count: Int
   /// The length of all that were not set.
   let usual: CGFloat
+  /// The longest row, header or footer, in points.
+  static let limit: CGFloat = 1e6
+  private let limit: CGFloat
   private var lengths: [CGFloat] = []
   private var sums: [CGFloat] = []
 
@@ -14,13 +17,15 @@ struct LengthList {
   init(count: Int, usual: CGFloat) {
     self.count = max(0, count)
     self.usual = LengthList.legal(usual)
+    limit = LengthList.limit
   }
 
-  /// Makes a list of given lengths.
-  init(_ lengths: [CGFloat]) {
+  /// Makes a list of given lengths, none above `limit`.
+  init(_ lengths: [CGFloat], limit: CGFloat = LengthList.limit) {
     count = lengths.count
     usual = 0
-    self.lengths = lengths.map(LengthList.legal)
+    self.limit = limit
+    self.lengths = lengths.map { LengthList.legal($0, limit: limit) }
     sums = [0] + self.lengths
     for index in sums.indices.dropFirst() {
       let parent = index + (index & -index)
@@ -29,8 +34,8 @@ struct LengthList {
   }
 
   /// A length that sums can be made of, whatever an app returned.
-  static func legal(_ length: CGFloat) -> CGFloat {
-    length.isFinite ? max(0, min(length, 1e6)) : 0
+  static func legal(_ length: CGFloat, limit: CGFloat = LengthList.limit) -> CGFloat {
+    length.isFinite ? max(0, min(length, limit)) : 0
   }
 
   /// The length at `index`; 0 outside the list.
@@ -41,7 +46,7 @@ struct LengthList {
 
   /// Changes one length.
   mutating func set(_ length: CGFloat, at index: Int) {
-    let new = LengthList.legal(length)
+    let new = LengthList.legal(length, limit: limit)
     let change = new - self[index]
     guard change != 0, index >= 0, index < count else { return }
     if lengths.isEmpty {
@@ -101,5 +106,7 @@ struct LengthList {
   }
 
   /// The first index with a length, or the first of all.
-  private var firstWithLength: Int { self[0] > 0 ? 0 : min(index(at: .leastNonzeroMagnitude) ?? 0, count - 1) }
+  private var firstWithLength: Int {
+    self[0] > 0 ? 0 : min(index(at: .leastNonzeroMagnitude) ?? 0, count - 1)
+  }
 }

@@ -34,7 +34,7 @@ struct TableGeometry {
   init(sections: [Section], top: CGFloat) {
     self.sections = sections
     self.top = LengthList.legal(top)
-    places = LengthList(sections.map(\.height))
+    places = LengthList(sections.map(\.height), limit: .greatestFiniteMagnitude)
   }
 
   /// Where the last section ends.
@@ -70,7 +70,8 @@ struct TableGeometry {
 
   /// The sections that begin above `end` and end below `start`.
   func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    guard end > start, let first = places.index(at: start - top), let last = places.index(at: end - top)
+    guard end > start, let first = places.index(at: start - top),
+      let last = places.index(at: end - top)
     else { return 0..<0 }
     return first..<(last + 1)
   }

@@ -7,7 +7,8 @@
   }
 
   /// What an action does; call the last argument when it is done, true if it was carried out.
-  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
+  public typealias Handler =
+    @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) ->
     Void
 
   /// What kind of action it is.

@@ -1,13 +1,17 @@
 /// Is told what happens in a table, and decides how it looks; every method may be left out.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called before the cell of a row is shown.
-  func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called after the cell of a row left the screen.
-  func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// Called before the header of a section is shown.
-  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+  func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
   /// Called before the footer of a section is shown.
-  func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+  func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a section's header, in points.
@@ -37,15 +41,23 @@
   /// Called after the user deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// What editing does with a row.
-  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
+  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
   /// The title of a row's Delete button; nil for the usual one.
-  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
   /// The actions of a swipe from the trailing edge; nil for the usual Delete.
-  func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
   /// The actions of a swipe from the leading edge.
-  func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
   /// Whether a row is indented while the table is edited.
-  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+  func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
   /// Called before a swipe begins to edit a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
   /// Called after a swipe's editing of a row ended.
@@ -54,36 +66,60 @@
 /// What happens where a delegate has no method: nothing, or what the subclass of it does.
 extension UITableViewDelegate {
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    Defaults.tell(self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath])
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Defaults.tell(
+      self, "tableView:willDisplayCell:forRowAtIndexPath:", [tableView, cell, indexPath])
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    Defaults.tell(self, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath])
+  public func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Defaults.tell(
+      self, "tableView:didEndDisplayingCell:forRowAtIndexPath:", [tableView, cell, indexPath])
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {
     Defaults.tell(self, "tableView:willDisplayHeaderView:forSection:", [tableView, view, section])
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
+  public func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {
     Defaults.tell(self, "tableView:willDisplayFooterView:forSection:", [tableView, view, section])
   }
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Defaults.ask(self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], else: tableView.rowHeight)
+    let answer: CGFloat? = Defaults.ask(
+      self, "tableView:heightForRowAtIndexPath:", [tableView, indexPath], else: nil)
+    // Tells the table that it need not ask for every row.
+    if answer == nil { tableView.state.lacksRowHeights = true }
+    return answer ?? tableView.rowHeight
   }
   /// What title and style ask for.
-  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    Defaults.ask(self, "tableView:heightForHeaderInSection:", [tableView, section], else: UITableView.automaticDimension)
+  public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  {
+    Defaults.ask(
+      self, "tableView:heightForHeaderInSection:", [tableView, section],
+      else: UITableView.automaticDimension)
   }
   /// What title and style ask for.
-  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    Defaults.ask(self, "tableView:heightForFooterInSection:", [tableView, section], else: UITableView.automaticDimension)
+  public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+  {
+    Defaults.ask(
+      self, "tableView:heightForFooterInSection:", [tableView, section],
+      else: UITableView.automaticDimension)
   }
   /// The table's `estimatedRowHeight`.
-  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    Defaults.ask(self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath], else: tableView.estimatedRowHeight)
+  public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  {
+    Defaults.ask(
+      self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath],
+      else: tableView.estimatedRowHeight)
   }
   /// No view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
@@ -94,12 +130,17 @@ extension UITableViewDelegate {
     Defaults.ask(self, "tableView:viewForFooterInSection:", [tableView, section], else: nil)
   }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    Defaults.tell(self, "tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath])
+  public func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    Defaults.tell(
+      self, "tableView:accessoryButtonTappedForRowWithIndexPath:", [tableView, indexPath])
   }
   /// Yes.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    Defaults.ask(self, "tableView:shouldHighlightRowAtIndexPath:", [tableView, indexPath], else: true)
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
+    Defaults.ask(
+      self, "tableView:shouldHighlightRowAtIndexPath:", [tableView, indexPath], else: true)
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -110,12 +151,18 @@ extension UITableViewDelegate {
     Defaults.tell(self, "tableView:didUnhighlightRowAtIndexPath:", [tableView, indexPath])
   }
   /// The same row.
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    Defaults.ask(self, "tableView:willSelectRowAtIndexPath:", [tableView, indexPath], else: indexPath)
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    Defaults.ask(
+      self, "tableView:willSelectRowAtIndexPath:", [tableView, indexPath], else: indexPath)
   }
   /// The same row.
-  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    Defaults.ask(self, "tableView:willDeselectRowAtIndexPath:", [tableView, indexPath], else: indexPath)
+  public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  {
+    Defaults.ask(
+      self, "tableView:willDeselectRowAtIndexPath:", [tableView, indexPath], else: indexPath)
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -126,24 +173,42 @@ extension UITableViewDelegate {
     Defaults.tell(self, "tableView:didDeselectRowAtIndexPath:", [tableView, indexPath])
   }
   /// Deletion.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle {
-    Defaults.ask(self, "tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath], else: .delete)
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  {
+    Defaults.ask(
+      self, "tableView:editingStyleForRowAtIndexPath:", [tableView, indexPath], else: .delete)
   }
   /// The usual one.
-  public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? {
-    Defaults.ask(self, "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", [tableView, indexPath], else: nil)
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? {
+    Defaults.ask(
+      self, "tableView:titleForDeleteConfirmationButtonForRowAtIndexPath:", [tableView, indexPath],
+      else: nil)
   }
   /// The usual Delete.
-  public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    Defaults.ask(self, "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], else: nil)
+  public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Defaults.ask(
+      self, "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+      [tableView, indexPath], else: nil)
   }
   /// No actions.
-  public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-    Defaults.ask(self, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath], else: nil)
+  public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    Defaults.ask(
+      self, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath],
+      else: nil)
   }
   /// Yes.
-  public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    Defaults.ask(self, "tableView:shouldIndentWhileEditingRowAtIndexPath:", [tableView, indexPath], else: true)
+  public func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool {
+    Defaults.ask(
+      self, "tableView:shouldIndentWhileEditingRowAtIndexPath:", [tableView, indexPath], else: true)
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {

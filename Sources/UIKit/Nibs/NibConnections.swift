@@ -71,8 +71,8 @@ import InterfaceBuilder
   private static func setOutlet(
     _ property: String, of source: AnyObject, to value: Any, _ context: NibContext
   ) {
-    if context.isStandIn(source) {
-      // The class that has the property is not here, which was said already.
+    if context.isStandIn(source) || context.isStandIn(value as AnyObject) {
+      // A class is not here, which was said already; what fits all the same is set.
       _ = KeyValueCoding.set(value, forKey: property, on: source)
     } else if let responder = source as? UIResponder {
       responder.setValue(value, forKeyPath: property)
@@ -116,6 +116,7 @@ import InterfaceBuilder
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: action) }
     default:
+      if context.isStandIn(connection.source) { break }
       Diagnostics.report("\(type(of: connection.source)) sends no actions; \"\(name)\" is left out")
     }
     return true

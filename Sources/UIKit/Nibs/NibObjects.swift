@@ -9,7 +9,10 @@ import InterfaceBuilder
     let custom = customClass(of: element, base: base, in: context)
     let type = custom ?? base
     let object = type.init(coder: NibCoder(element, in: context))
-    if let object, custom == nil, element["customClass"] != nil { context.markStandIn(object) }
+    let isUnknown = WidgetRegistry.classes[element.name] == nil
+    if let object, custom == nil, element["customClass"] != nil || isUnknown {
+      context.markStandIn(object)
+    }
     if object == nil {
       Diagnostics.report("\(type)'s init(coder:) returned nil")
     }

@@ -32,7 +32,10 @@ import InterfaceBuilder
         customClass: controllerElement["customClass"], line: controllerElement.line)
       controller = made
     } else {
-      controller = NibObjects.make(controllerElement, in: context) as? UIViewController
+      let file = storyboard.document.file
+      controller = Diagnostics.at(
+        file: file, line: controllerElement.line, id: controllerElement.id
+      ) { NibObjects.make(controllerElement, in: context) as? UIViewController }
     }
     guard let controller else { return nil }
     controller.storyboard = storyboard

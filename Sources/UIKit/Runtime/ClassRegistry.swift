@@ -51,7 +51,8 @@ public enum ClassRegistry {
 
   /// What can be reached by name in `type`, superclasses included.
   public static func bindings(of type: AnyClass) -> _ClassBindings {
-    storage.bindings(of: type)
+    _ = FrameworkMethods.registered
+    return storage.bindings(of: type)
   }
 
   /// The class with the given name in the first of the modules that has one.

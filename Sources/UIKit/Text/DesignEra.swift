@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// The time a screen is laid out for: fonts and controls changed their sizes over the years.
 ///
-/// An app at run time always lives in the present. Xcode's canvas, which design-time layout repeats,
-/// lived when the file was written.
+/// An app at run time always lives in the present. Xcode's canvas, which design-time layout
+/// repeats, lived when the file was written.
 struct DesignEra: Sendable, Hashable {
   /// The build of Xcode's tools that stands for the time, such as 21507.
   let toolsVersion: Double

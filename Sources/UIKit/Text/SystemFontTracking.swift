@@ -1,8 +1,7 @@
 // Tracking of the iOS system fonts, in 1/10000 of the font size; numbers only, no font data.
 //
-// Fitted to frames of labels and buttons in public Interface Builder files. Where those say nothing,
-// the values are those of the typeface Inter, scaled: Copyright (c) 2016 The Inter Project Authors,
-// https://github.com/rsms/inter, SIL Open Font License, Version 1.1.
+// Fitted to frames of labels and buttons in public Interface Builder files. Where those tell
+// nothing, they follow the tracking tables that Apple publishes in its guidelines.
 
 /// The tracking of the system fonts by size: `size:value`, straight lines between.
 enum SystemFontTracking {

@@ -55,7 +55,7 @@ extension UIScrollView {
     let right = contentSize.width + inset.right - bounds.width
     let bottom = contentSize.height + inset.bottom - bounds.height
     return CGPoint(
-      x: max(-inset.left, min(offset.x, right)), y: max(-inset.top, min(offset.y, bottom)))
+      x: max(0 - inset.left, min(offset.x, right)), y: max(0 - inset.top, min(offset.y, bottom)))
   }
 
   /// The offset nearest to the present one at which `rect` of the content can be seen.

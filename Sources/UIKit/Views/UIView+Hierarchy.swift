@@ -111,7 +111,7 @@ extension UIView {
   /// A first responder that leaves the window stops being it, whatever its delegate says.
   private func resign(_ responder: UIResponder, ifInside window: UIWindow?) {
     guard contains(responder) else { return }
-    if !responder.resignFirstResponder() { window?.firstResponder = nil }
+    if !responder.resignFirstResponder() { responder.loseFirstResponder() }
   }
 
   /// Whether `responder` is this view or leads to it along the chain.

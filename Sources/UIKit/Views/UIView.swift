@@ -147,7 +147,7 @@ import InterfaceBuilder
       return true
     }
     if responder.resignFirstResponder() { return true }
-    if force { window.firstResponder = nil }
+    if force { responder.loseFirstResponder() }
     return force
   }
 
@@ -276,6 +276,9 @@ import InterfaceBuilder
 
   /// What a test and VoiceOver take the view for.
   var accessibilityKind: AccessibilityKind { .other }
+
+  /// The subviews in the order in which a person reads them.
+  var accessibilityOrder: [UIView] { subviewsInReadingOrder }
 
   /// Fills in label, value and states that follow from the content.
   func describe(_ element: inout AccessibilityElement) {}

@@ -1,0 +1,108 @@
+/// All rows with their coefficients, readable by row and by variable.
+struct RowStore: Sendable {
+  private(set) var entries: [RowEntry] = []
+  var rows: [Row] = []
+  /// The newest entry of each variable, -1 for none.
+  private(set) var firstEntry: [Int32] = []
+  private var freeRows: [Int32] = []
+  private var abandonedEntries = 0
+
+  mutating func addVariable() {
+    firstEntry.append(-1)
+  }
+
+  /// Stores a row with the given terms, which name each variable once, and returns its number.
+  mutating func insert(_ row: Row, terms: [Term], sign: Double) -> Int {
+    var row = row
+    row.start = Int32(entries.count)
+    row.count = Int32(terms.count)
+    let number: Int
+    if let free = freeRows.popLast() {
+      number = Int(free)
+      rows[number] = row
+    } else {
+      number = rows.count
+      rows.append(row)
+    }
+    for term in terms {
+      let variable = Int(term.variable.index)
+      let entry = Int32(entries.count)
+      let next = firstEntry[variable]
+      entries.append(
+        RowEntry(
+          coefficient: term.coefficient * sign, variable: Int32(variable), row: Int32(number),
+          next: next, previous: -1))
+      if next >= 0 { entries[Int(next)].previous = entry }
+      firstEntry[variable] = entry
+    }
+    return number
+  }
+
+  /// Forgets a row; its number will be used again.
+  mutating func release(_ number: Int) {
+    for index in range(of: number) {
+      let entry = entries[index]
+      if entry.next >= 0 { entries[Int(entry.next)].previous = entry.previous }
+      if entry.previous >= 0 {
+        entries[Int(entry.previous)].next = entry.next
+      } else {
+        firstEntry[Int(entry.variable)] = entry.next
+      }
+    }
+    abandonedEntries += Int(rows[number].count)
+    rows[number].state = .free
+    rows[number].count = 0
+    rows[number].serial = -1
+    freeRows.append(Int32(number))
+  }
+
+  @inline(__always)
+  func range(of number: Int) -> Range<Int> {
+    let start = Int(rows[number].start)
+    return start..<(start + Int(rows[number].count))
+  }
+
+  /// Left side less right side at the given values, or 0 where the difference is within rounding.
+  @inline(__always)
+  func residual(of number: Int, at values: [Double]) -> Double {
+    let constant = rows[number].constant
+    var sum = -constant
+    var size = abs(constant)
+    for index in range(of: number) {
+      let product = entries[index].coefficient * values[Int(entries[index].variable)]
+      sum += product
+      size += abs(product)
+    }
+    return abs(sum) <= Tolerance.feasibility(size) ? 0 : sum
+  }
+
+  /// The largest coefficient of a row, without its sign.
+  func largestCoefficient(of number: Int) -> Double {
+    var largest = 0.0
+    for index in range(of: number) { largest = max(largest, abs(entries[index].coefficient)) }
+    return largest
+  }
+
+  /// Gives back the memory of released rows once they are most of it.
+  mutating func compactIfWasteful() {
+    guard abandonedEntries > 1024, abandonedEntries * 2 > entries.count else { return }
+    var kept: [RowEntry] = []
+    kept.reserveCapacity(entries.count - abandonedEntries)
+    for variable in firstEntry.indices { firstEntry[variable] = -1 }
+    for number in rows.indices where rows[number].state != .free {
+      let old = range(of: number)
+      rows[number].start = Int32(kept.count)
+      for index in old {
+        var entry = entries[index]
+        let variable = Int(entry.variable)
+        entry.next = firstEntry[variable]
+        entry.previous = -1
+        if entry.next >= 0 { kept[Int(entry.next)].previous = Int32(kept.count) }
+        firstEntry[variable] = Int32(kept.count)
+        kept.append(entry)
+      }
+    }
+    entries = kept
+    abandonedEntries = 0
+  }
+}

@@ -1,0 +1,42 @@
+/// A vector that is mostly zero: all places are stored, the touched ones are listed.
+struct SparseVector: Sendable {
+  var values: [Double] = []
+  private(set) var pattern: [Int32] = []
+  private var isListed: [Bool] = []
+
+  mutating func grow() {
+    values.append(0)
+    isListed.append(false)
+  }
+
+  mutating func clear() {
+    for index in pattern {
+      values[Int(index)] = 0
+      isListed[Int(index)] = false
+    }
+    pattern.removeAll(keepingCapacity: true)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Double { values[index] }
+
+  @inline(__always)
+  mutating func set(_ index: Int, _ value: Double) {
+    values[index] = value
+    if !isListed[index] {
+      isListed[index] = true
+      pattern.append(Int32(index))
+    }
+  }
+
+  /// Adds to one place and returns whether it was untouched before.
+  @inline(__always)
+  @discardableResult
+  mutating func add(_ index: Int, _ value: Double) -> Bool {
+    values[index] += value
+    if isListed[index] { return false }
+    isListed[index] = true
+    pattern.append(Int32(index))
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+extension Solver {
+  /// Chooses among the values of least errors as ``TieRule`` says.
+  mutating func settleTies() {
+    guard columns.indices.contains(where: { hasChoice(at: $0) }) else { return }
+    holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] > 0 ? -1 : 1) }
+    findTieMultipliers()
+    for position in columns.indices where hasChoice(at: position) { suspect(columns[position]) }
+    releaseSuspects(levels.fullOrder)
+    levels.multipliers[TieRule.constraintLevel] = []
+    levels.multipliers[TieRule.variableLevel] = []
+    levels.clearIdle()
+    if factorization.isWorn { rebuild() }
+  }
+
+  /// Whether the row at a position could give way without greater errors of any priority.
+  private func hasChoice(at position: Int) -> Bool {
+    let column = Int(columns[position])
+    if column >= 0, store.rows[column].isRequiredEquality { return false }
+    return isAt(limit(at: position, rising: true), position)
+      || isAt(limit(at: position, rising: false), position)
+  }
+
+  private func isAt(_ limit: Limit?, _ position: Int) -> Bool {
+    guard let limit else { return false }
+    for level in levels.order {
+      let difference = levels.multiplier(level, position) - limit.component(level)
+      if abs(difference) > Tolerance.multiplier { return false }
+    }
+    return true
+  }
+
+  private mutating func findTieMultipliers() {
+    column.clear()
+    for number in store.rows.indices {
+      let pull = pull(of: number)
+      if pull == 0 { continue }
+      let weight = pull * TieRule.weight(store.rows[number].serial)
+      for index in store.range(of: number) {
+        let entry = store.entries[index]
+        column.add(Int(entry.variable), -entry.coefficient * weight)
+      }
+    }
+    levels.multipliers[TieRule.constraintLevel] = solvedColumn()
+    column.clear()
+    for variable in values.indices where holdSides[variable] != 0 {
+      column.add(variable, -Double(holdSides[variable]) * TieRule.weight(variable))
+    }
+    levels.multipliers[TieRule.variableLevel] = solvedColumn()
+  }
+
+  mutating func solvedColumn() -> [Double] {
+    factorization.solve(&column)
+    return column.values
+  }
+}

@@ -1,0 +1,5 @@
+/// One note.
+struct Note {
+  var title: String
+  var text: String
+}

@@ -1,0 +1,6 @@
+import UIKit
+
+/// What all screens know.
+class SharedModel: NSObject {
+  var text = "Not updated"
+}

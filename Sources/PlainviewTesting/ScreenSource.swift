@@ -1,0 +1,67 @@
+import UIKit
+import XCUIAutomation
+
+/// Something that shows a screen or a part of one: an application, a window, a controller, a view.
+@MainActor public protocol ScreenSource {
+  /// The text form of what is shown.
+  ///
+  /// Throws when nothing is shown: an application that does not run, a view without a size.
+  func text(in form: ScreenForm) throws -> String
+}
+
+/// One of the text forms of a screen.
+public struct ScreenForm: Sendable {
+  let ofApplication: @MainActor @Sendable (UIApplication) -> String
+  let ofView: @MainActor @Sendable (UIView) -> String
+
+  /// The picture and, below it, the elements a user could name.
+  public static let screen = ScreenForm(
+    ofApplication: { Pictures.screen(of: $0) }, ofView: { Pictures.screen(of: $0) })
+  /// The picture alone.
+  public static let picture = ScreenForm(
+    ofApplication: { Pictures.picture(of: $0) }, ofView: { Pictures.picture(of: $0) })
+  /// The view tree with everything that differs from its default.
+  public static let outline = ScreenForm(
+    ofApplication: { Outline.text(of: $0) }, ofView: { Outline.text(of: $0) })
+}
+
+/// A snapshot that is not taken because an earlier step of its flow failed, which was reported.
+struct SkippedSnapshot: Error {}
+
+/// Why there is no screen to take a snapshot of.
+struct NoScreen: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension XCUIApplication: ScreenSource {
+  /// What the application shows; nothing is compared after a failed step.
+  public func text(in form: ScreenForm) throws -> String {
+    if hasFailed { throw SkippedSnapshot() }
+    guard let application = application else {
+      throw NoScreen(description: "the application is not running; call launch() first")
+    }
+    return application.run { form.ofApplication(application) }
+  }
+}
+
+extension UIView: ScreenSource {
+  /// What the view and all below it show, in a frame of the view's size.
+  public func text(in form: ScreenForm) throws -> String {
+    layoutIfNeeded()
+    guard bounds.width > 0, bounds.height > 0 else {
+      throw NoScreen(description: "\(type(of: self)) has no size to be drawn in; set its frame")
+    }
+    return form.ofView(self)
+  }
+}
+
+extension UIViewController: ScreenSource {
+  /// What the controller shows: in its window, or else in one made for it, 375 by 667 points.
+  public func text(in form: ScreenForm) throws -> String {
+    let screen = UIScreen(size: CGSize(width: 375, height: 667))
+    guard let text = Pictures.hosting(self, in: screen, { form.ofView($0) }) else {
+      throw NoScreen(description: "\(type(of: self)) has no view")
+    }
+    return text
+  }
+}

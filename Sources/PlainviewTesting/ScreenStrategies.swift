@@ -1,0 +1,53 @@
+import UIKit
+import XCUIAutomation
+
+extension Snapshotting where Value: ScreenSource {
+  /// The picture of a screen and, below it, the elements a user could name. The default.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: app, as: .screen)
+  /// ```
+  /// Records:
+  /// ```
+  /// ┌──────────────────┐
+  /// │ (Next View)      │
+  /// └──────────────────┘
+  ///
+  /// button          "Next View"
+  /// ```
+  public static var screen: Snapshotting { Snapshotting { try $0.text(in: .screen) } }
+
+  /// The picture of a screen alone.
+  ///
+  /// Records:
+  /// ```
+  /// ┌──────────────────┐
+  /// │ (Next View)      │
+  /// └──────────────────┘
+  /// ```
+  public static var picture: Snapshotting { Snapshotting { try $0.text(in: .picture) } }
+
+  /// The view tree: class, identifier, frame in points, text, and all that is not the default.
+  ///
+  /// Records:
+  /// ```
+  /// UIView (0, 0, 160, 16)
+  ///   UIButton #next (8, 0, 100, 16) "Next View"
+  /// ```
+  public static var outline: Snapshotting { Snapshotting { try $0.text(in: .outline) } }
+}
+
+/// Asserts that a screen looks as its golden file says: picture and elements.
+///
+/// The short form of `assertSnapshot(of:as:)` with the strategy `.screen`.
+@MainActor
+public func assertSnapshot<Value: ScreenSource>(
+  of value: @autoclosure () throws -> Value, named name: String? = nil,
+  record: SnapshotMode? = nil,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String? = nil, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: .screen, named: name, record: record, fileID: fileID, file: filePath,
+    testName: testName, line: line, column: column)
+}

@@ -1,0 +1,120 @@
+import Canvas
+
+extension UIButton {
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case plain
+    case close
+    /// The old name of `system`.
+    public static let roundedRect = ButtonType.system
+
+    init(nib name: String?) {
+      switch name {
+      case "system", "roundedRect": self = .system
+      case "detailDisclosure": self = .detailDisclosure
+      case "infoLight": self = .infoLight
+      case "infoDark": self = .infoDark
+      case "contactAdd": self = .contactAdd
+      case "plain": self = .plain
+      case "close": self = .close
+      default: self = .custom
+      }
+    }
+
+    /// The sign of a type that has an image of its own.
+    var sign: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "ⓘ"
+      case .contactAdd: "⊕"
+      case .close: "ⓧ"
+      case .custom, .system, .plain: nil
+      }
+    }
+
+    /// What VoiceOver calls a type that has an image of its own.
+    var spokenName: String? {
+      switch self {
+      case .detailDisclosure, .infoLight, .infoDark: "More Info"
+      case .contactAdd: "Add"
+      case .close: "Close"
+      case .custom, .system, .plain: nil
+      }
+    }
+  }
+
+  /// What a button shows in one state.
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var titleColor: UIColor?
+    var titleShadowColor: UIColor?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+  }
+
+  /// The look of a button since iOS 15: content as a value, instead of one content a state.
+  public struct Configuration: Sendable, Equatable {
+    /// What is drawn around the content.
+    enum Style: String, Sendable {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    let style: Style
+    /// The title.
+    public var title: String?
+    /// The line below the title.
+    public var subtitle: String?
+    /// The image beside the title.
+    public var image: UIImage?
+    /// The distance of image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance of title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// The side of the title on which the image stands.
+    public var imagePlacement: UIRectEdge = .left
+    /// The distances between the edges and the content, in points.
+    var insets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    /// The font of the title; 17 points of the system font unless set.
+    var titleFont: UIFont?
+    /// The colour of the content.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind the content.
+    public var baseBackgroundColor: UIColor?
+
+    init(style: Style) { self.style = style }
+
+    /// A button without a background.
+    public static func plain() -> Configuration { Configuration(style: .plain) }
+    /// A button with a gray background.
+    public static func gray() -> Configuration { Configuration(style: .gray) }
+    /// A button with a background in a light tint.
+    public static func tinted() -> Configuration { Configuration(style: .tinted) }
+    /// A button with a background in the tint.
+    public static func filled() -> Configuration { Configuration(style: .filled) }
+  }
+}
+
+/// The label of a button; the button draws its text.
+final class ButtonLabel: UILabel {
+  /// Makes a label with a font.
+  convenience init(font: UIFont) {
+    self.init(frame: .zero)
+    self.font = font
+  }
+
+  override func draw(on canvas: any Canvas, frame: CGRect) {}
+}
+
+/// The image of a button; the button draws its name.
+final class ButtonImageView: UIImageView {
+  override func draw(on canvas: any Canvas, frame: CGRect) {}
+}

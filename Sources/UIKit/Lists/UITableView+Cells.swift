@@ -1,0 +1,181 @@
+/// Gives the rows on screen their cells, and takes the others back.
+extension UITableView {
+  /// Forgets everything about rows; the data source is asked again.
+  func forgetContent() {
+    endSwipe()
+    for (path, cell) in state.visible { retire(cell, from: path) }
+    state.visible = [:]
+    removeHeaders()
+    state.selected = []
+    state.highlighted = nil
+    state.updates = []
+    setNeedsGeometry()
+  }
+
+  func removeHeaders() {
+    for view in state.headers.values { retireHeader(view) }
+    for view in state.footers.values { retireHeader(view) }
+    state.headers = [:]
+    state.footers = [:]
+  }
+
+  func replaceEdgeView(_ old: UIView?, with new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    setNeedsGeometry()
+  }
+
+  func layOutTable() {
+    let heightBefore = tableHeaderView?.frame.height
+    tableHeaderView.map {
+      $0.frame = CGRect(x: 0, y: 0, width: bounds.width, height: $0.frame.height)
+    }
+    if heightBefore != nil, state.geometry?.top != heightBefore { setNeedsGeometry() }
+    buildGeometryIfNeeded()
+    contentOffsetStaysLegal()
+    layOutRows()
+    layOutHeaders()
+    layOutEdges()
+  }
+
+  /// A table that lost rows does not stay below its end.
+  private func contentOffsetStaysLegal() {
+    guard !isDragging, bounds.height > 0 else { return }
+    let inset = adjustedContentInset
+    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+    if contentOffset.y > end { contentOffset.y = end }
+  }
+
+  private func layOutEdges() {
+    let width = bounds.width
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0, y: geometry.bottom, width: width, height: tableFooterView.frame.height)
+    }
+    backgroundView?.frame = bounds
+  }
+
+  /// Rows are needed before the next layout when somebody asks for a cell.
+  func layoutRowsIfNeeded() {
+    guard needsLayout, bounds.height > 0 else { return }
+    buildGeometryIfNeeded()
+    layOutRows()
+  }
+
+  // MARK: Rows
+
+  private func layOutRows() {
+    // A cell may ask for changes that move rows; what it was asked for is then out of date.
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    defer { state.isLayingOut = false }
+    var wanted: Set<IndexPath> = []
+    var row = firstVisibleRow
+    while let path = row, wanted.count < 1000 {
+      let cell = state.visible[path] ?? show(path)
+      guard geometry.contains(path) else { break }
+      measure(cell, at: path)
+      place(cell, at: path)
+      wanted.insert(path)
+      row = rowBelow(path)
+    }
+    for (path, cell) in state.visible where !wanted.contains(path) {
+      state.visible[path] = nil
+      retire(cell, from: path)
+    }
+    updateContentSize()
+  }
+
+  private var firstVisibleRow: IndexPath? {
+    for section in geometry.sections(from: bounds.minY, to: bounds.maxY) {
+      let rows = geometry.sections[section].rows
+      let start = geometry.section(section).y + geometry.sections[section].header
+      guard rows.total > 0, start < bounds.maxY, start + rows.total > bounds.minY else { continue }
+      return rows.index(at: bounds.minY - start).map { IndexPath(row: $0, section: section) }
+    }
+    return nil
+  }
+
+  /// The next row with a height that begins on screen.
+  private func rowBelow(_ path: IndexPath) -> IndexPath? {
+    let end = rowRect(path).maxY
+    guard end < bounds.maxY else { return nil }
+    let rows = geometry.sections[path.section].rows
+    let inside = rows.offset(of: path.row + 1)
+    if inside < rows.total, let next = rows.index(at: inside), next > path.row {
+      return IndexPath(row: next, section: path.section)
+    }
+    let last = geometry.sections(from: bounds.minY, to: bounds.maxY).upperBound
+    var section = path.section + 1
+    while section < last {
+      let start = geometry.section(section).y + geometry.sections[section].header
+      guard start < bounds.maxY else { return nil }
+      let rows = geometry.sections[section].rows
+      if rows.total > 0 { return rows.index(at: 0).map { IndexPath(row: $0, section: section) } }
+      section += 1
+    }
+    return nil
+  }
+
+  /// Makes the cell of a row that comes on screen.
+  private func show(_ path: IndexPath) -> UITableViewCell {
+    let cell = makeCell(path)
+    if let old = state.visible.first(where: { $0.value === cell })?.key { state.visible[old] = nil }
+    state.visible[path] = cell
+    cell.tableView = self
+    cell.frame = rowRect(path)
+    cell.storage.editingStyle = editingStyle(path)
+    let isEdited = isEditing && canEdit(path)
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+    let isSelected = state.selected.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    updateSeparator(cell, at: path)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+    cell.setNeedsLayout()
+    return cell
+  }
+
+  private func makeCell(_ path: IndexPath) -> UITableViewCell {
+    if !state.isDesignTime, let dataSource {
+      return dataSource.tableView(self, cellForRowAt: path)
+    }
+    return state.content?.cell(path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) {
+    guard geometry.sections[path.section].automatic.contains(path.row) else { return }
+    let height = cell.sizeThatFits(CGSize(width: bounds.width - cardInset * 2, height: 0)).height
+    if height != geometry.row(path).height { state.geometry?.setHeight(height, of: path) }
+  }
+
+  private func place(_ cell: UITableViewCell, at path: IndexPath) {
+    let rect = rowRect(path)
+    if cell.frame != rect { cell.frame = rect }
+  }
+
+  private func updateSeparator(_ cell: UITableViewCell, at path: IndexPath) {
+    // The last row of a grouped section has no line of its own here: the card ends with it.
+    let isLast = path.row == numberOfRows(inSection: path.section) - 1
+    cell.storage.separator.isHidden =
+      separatorStyle == .none || (style != .plain && isLast)
+  }
+
+  func updateVisibleCells() {
+    for (path, cell) in state.visible {
+      updateSeparator(cell, at: path)
+      cell.setNeedsLayout()
+    }
+  }
+
+  func retire(_ cell: UITableViewCell, from path: IndexPath) {
+    if cell.superview === self { cell.removeFromSuperview() }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    // The rows of a static table stay what they are.
+    if state.content == nil { state.factory.keep(cell) }
+  }
+
+  func path(of cell: UITableViewCell) -> IndexPath? {
+    state.visible.first { $0.value === cell }?.key
+  }
+}

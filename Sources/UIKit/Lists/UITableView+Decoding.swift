@@ -1,0 +1,64 @@
+import InterfaceBuilder
+
+extension UITableView {
+  func decodeTable(_ element: IBElement, _ coder: NibCoder) {
+    state.isDesignTime = coder.isDesignTime
+    state.era = coder.era
+    rowHeight = element.length("rowHeight") ?? UITableView.automaticDimension
+    sectionHeaderHeight = element.length("sectionHeaderHeight") ?? UITableView.automaticDimension
+    sectionFooterHeight = element.length("sectionFooterHeight") ?? UITableView.automaticDimension
+    estimatedRowHeight = element.length("estimatedRowHeight") ?? UITableView.automaticDimension
+    allowsSelection = element.bool("allowsSelection") ?? true
+    allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
+    allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
+    allowsMultipleSelectionDuringEditing =
+      element.bool("allowsMultipleSelectionDuringEditing") ?? false
+    switch element["separatorStyle"] {
+    case "none": separatorStyle = .none
+    case "singleLineEtched": separatorStyle = .singleLineEtched
+    default: separatorStyle = .singleLine
+    }
+    if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+    if let color = coder.color("separatorColor") { separatorColor = color }
+    tableHeaderView = coder.child(key: "tableHeaderView")
+    tableFooterView = coder.child(key: "tableFooterView")
+    backgroundView = coder.child(key: "backgroundView")
+    decodeRows(element, coder)
+  }
+
+  private func decodeRows(_ element: IBElement, _ coder: NibCoder) {
+    let prototypes = element.first("prototypes")?.children ?? []
+    if let sections = element.first("sections"), element["dataMode"] != "prototypes" {
+      state.content = StaticContent(
+        sections: sections.all("tableViewSection").map { section(of: $0, coder) },
+        isPrototypes: false)
+    } else if coder.isDesignTime, !prototypes.isEmpty {
+      let cells = prototypes.compactMap { coder.context.make($0) as? UITableViewCell }
+      let section = StaticContent.Section(headerTitle: nil, footerTitle: nil, cells: cells)
+      state.content = StaticContent(sections: [section], isPrototypes: true)
+    }
+    for prototype in prototypes {
+      guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else { continue }
+      state.factory.cells[identifier] = .prototype(CellPrototype(prototype, in: coder.context))
+    }
+  }
+
+  private func section(of element: IBElement, _ coder: NibCoder) -> StaticContent.Section {
+    let cells = element.first("cells")?.children ?? []
+    return StaticContent.Section(
+      headerTitle: element.string(key: "headerTitle"),
+      footerTitle: element.string(key: "footerTitle"),
+      cells: cells.compactMap { coder.context.make($0) as? UITableViewCell })
+  }
+}
+
+extension UITableView.Style {
+  /// The style that a nib calls `name`.
+  init(nib name: String?) {
+    switch name {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
+}

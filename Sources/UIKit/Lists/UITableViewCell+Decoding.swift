@@ -1,0 +1,97 @@
+import InterfaceBuilder
+
+/// What a cell keeps besides what an app can set directly.
+@MainActor struct CellStorage {
+  var textLabel: UILabel?
+  var detailLabel: UILabel?
+  var imageView: UIImageView?
+  var accessories: [UIView] = []
+  var editControl: UIView?
+  var actionButtons: [UIView] = []
+  let separator = CellSeparator(frame: .zero)
+  var separatorInset: UIEdgeInsets?
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  /// The height that the file states for the row: its `rowHeight`.
+  var nibRowHeight: CGFloat?
+  /// The height that the cell has in the file.
+  var nibHeight: CGFloat?
+  /// The time that the cell is laid out for.
+  var era = DesignEra.current
+  var contentConfiguration: (any UIContentConfiguration)?
+  var configuredView: UIView?
+}
+
+extension UITableViewCell {
+  func setUpCell() {
+    clipsToBounds = true
+    if contentView.superview == nil { insertSubview(contentView, at: 0) }
+    addSubview(storage.separator)
+  }
+
+  func decodeCell(_ element: IBElement, _ coder: NibCoder) {
+    storage.era = coder.era
+    storage.nibRowHeight = element.length("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
+    storage.nibHeight = element.rect(key: "frame")?.height
+    if let view: UIView = coder.child(key: "contentView") {
+      storedContentView.removeFromSuperview()
+      storedContentView = view
+      insertSubview(view, at: 0)
+    }
+    storage.textLabel = label("textLabel", element, coder)
+    storage.detailLabel = label("detailTextLabel", element, coder)
+    storage.imageView =
+      element["imageView"].flatMap { coder.context.object(id: $0) } as? UIImageView
+    selectionStyle = SelectionStyle(nib: element["selectionStyle"])
+    accessoryType = AccessoryType(nib: element["accessoryType"])
+    editingAccessoryType = AccessoryType(nib: element["editingAccessoryType"])
+    indentationLevel = element.int("indentationLevel").map { max(0, min($0, 1000)) } ?? 0
+    indentationWidth = element.length("indentationWidth") ?? 10
+    showsReorderControl = element.bool("showsReorderControl") ?? false
+    shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
+    if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+  }
+
+  private func label(_ attribute: String, _ element: IBElement, _ coder: NibCoder) -> UILabel? {
+    element[attribute].flatMap { coder.context.object(id: $0) } as? UILabel
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  /// The style that a nib calls `name`; a cell without one arranges no labels by itself.
+  init(nib name: String?) {
+    switch name {
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: self = .default
+    }
+  }
+}
+
+extension UITableViewCell.SelectionStyle {
+  /// The selection style that a nib calls `name`.
+  init(nib name: String?) {
+    switch name {
+    case "none": self = .none
+    case "blue": self = .blue
+    case "gray": self = .gray
+    default: self = .default
+    }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// The accessory that a nib calls `name`.
+  init(nib name: String?) {
+    switch name {
+    case "disclosureIndicator": self = .disclosureIndicator
+    case "detailDisclosureButton": self = .detailDisclosureButton
+    case "checkmark": self = .checkmark
+    case "detailButton": self = .detailButton
+    default: self = .none
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// Sizes of rows, found in the frames that Xcode saves.
+@MainActor enum RowMetrics {
+  /// The height of a row that asks for none, in points.
+  static let height: CGFloat = 44
+
+  /// The distance of content from the left edge of a table of `width` points.
+  static func margin(width: CGFloat, era: DesignEra) -> CGFloat {
+    if era.toolsVersion < 14000 { return width >= 414 && width < 600 ? 20 : 15 }
+    return width > 390 ? 20 : 16
+  }
+}
+
+/// Arranges labels, image, accessories and separator of a cell.
+extension UITableViewCell {
+  var madeTextLabel: UILabel {
+    if let label = storage.textLabel { return label }
+    let label = makeLabel(size: storedStyle == .value2 ? 15 : 17)
+    if storedStyle == .value2 { label.textAlignment = .right }
+    storage.textLabel = label
+    return label
+  }
+
+  var madeDetailLabel: UILabel {
+    if let label = storage.detailLabel { return label }
+    let label = makeLabel(size: storedStyle == .subtitle ? 12 : storedStyle == .value2 ? 15 : 17)
+    if storedStyle == .value1 {
+      label.textAlignment = .right
+      label.textColor = .secondaryLabel
+    }
+    storage.detailLabel = label
+    return label
+  }
+
+  var madeImageView: UIImageView {
+    if let view = storage.imageView { return view }
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    storage.imageView = view
+    return view
+  }
+
+  private func makeLabel(size: CGFloat) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  var margin: CGFloat {
+    RowMetrics.margin(width: tableView?.bounds.width ?? bounds.width, era: storage.era)
+  }
+
+  var inheritedSeparatorInset: UIEdgeInsets {
+    tableView?.separatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0)
+  }
+
+  func layOutCell() {
+    let accessoryWidth = layOutAccessories()
+    let left = layOutEditControl()
+    let right = max(accessoryWidth, layOutActions())
+    let separatorHeight: CGFloat = takesSeparatorFromContent ? 0.5 : 0
+    contentView.frame = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - right),
+      height: max(0, bounds.height - separatorHeight))
+    for background in [backgroundView, selectedBackgroundView] { background?.frame = bounds }
+    let inset = separatorInset
+    storage.separator.frame = CGRect(
+      x: left + inset.left, y: bounds.height - 0.5,
+      width: max(0, bounds.width - left - inset.left - inset.right), height: 0.5)
+    storage.configuredView?.frame = contentView.bounds
+    layOutLabels(hasAccessory: accessoryWidth > 0)
+  }
+
+  /// Until Xcode 11 the content left room for the line below it.
+  private var takesSeparatorFromContent: Bool {
+    storage.era.toolsVersion < 14850 && tableView?.separatorStyle != SeparatorStyle.none
+  }
+
+  // MARK: Labels
+
+  private func layOutLabels(hasAccessory: Bool) {
+    guard storage.textLabel != nil || storage.detailLabel != nil || storage.imageView != nil else {
+      return
+    }
+    let size = contentView.bounds.size
+    var left = margin + CGFloat(indentationLevel) * indentationWidth
+    if let view = storage.imageView, let image = view.image, image.size.width > 0 {
+      let height = min(image.size.height, size.height)
+      view.frame = CGRect(
+        x: left, y: ((size.height - height) / 2).rounded(.down), width: image.size.width,
+        height: height)
+      left += image.size.width + margin
+    }
+    let right = size.width - (hasAccessory ? 8 : margin)
+    let area = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
+    switch storedStyle {
+    case .default: storage.textLabel?.frame = area
+    case .subtitle: layOutSubtitle(area)
+    case .value1: layOutValue1(area)
+    case .value2: layOutValue2(area)
+    }
+  }
+
+  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+    guard let label, label.text?.isEmpty == false else { return .zero }
+    let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    return CGSize(width: min(size.width, width), height: size.height)
+  }
+
+  private func layOutSubtitle(_ area: CGRect) {
+    let text = fitting(storage.textLabel, area.width)
+    let detail = fitting(storage.detailLabel, area.width)
+    let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
+    let top = ((area.height - text.height - gap - detail.height) / 2).rounded(.down)
+    storage.textLabel?.frame = CGRect(
+      x: area.minX, y: top, width: text.width, height: text.height)
+    storage.detailLabel?.frame = CGRect(
+      x: area.minX, y: top + text.height + gap, width: detail.width, height: detail.height)
+  }
+
+  private func layOutValue1(_ area: CGRect) {
+    let text = fitting(storage.textLabel, area.width)
+    let rest = max(0, area.width - text.width - (text.width > 0 ? 6 : 0))
+    let detail = fitting(storage.detailLabel, rest)
+    func top(_ size: CGSize) -> CGFloat { ((area.height - size.height) / 2).rounded(.up) }
+    storage.textLabel?.frame = CGRect(
+      origin: CGPoint(x: area.minX, y: top(text)), size: text)
+    storage.detailLabel?.frame = CGRect(
+      origin: CGPoint(x: area.maxX - detail.width, y: top(detail)), size: detail)
+  }
+
+  private func layOutValue2(_ area: CGRect) {
+    let width = min(91, area.width)
+    let text = fitting(storage.textLabel, width)
+    let detail = fitting(storage.detailLabel, max(0, area.width - width - 6))
+    func top(_ size: CGSize) -> CGFloat { ((area.height - size.height) / 2).rounded() }
+    storage.textLabel?.frame = CGRect(
+      x: area.minX, y: top(text), width: width, height: text.height)
+    storage.detailLabel?.frame = CGRect(
+      x: area.minX + width + 6, y: top(detail), width: detail.width, height: detail.height)
+  }
+
+  // MARK: Height
+
+  /// The height that the content asks for in a row of `width` points.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    if let view = storage.configuredView {
+      return max(RowMetrics.height, view.sizeThatFits(CGSize(width: width, height: 0)).height)
+    }
+    guard storage.textLabel != nil || storage.detailLabel != nil else {
+      return storage.nibHeight ?? RowMetrics.height
+    }
+    let room = max(0, width - margin * 2 - accessoryCost)
+    let text = fitting(storage.textLabel, room).height
+    let detail = fitting(storage.detailLabel, room).height
+    // Ten points above and below two lines, twelve around one: 56 and 44 with the usual fonts.
+    if storedStyle == .subtitle, detail > 0 {
+      return max(RowMetrics.height, (text + detail + 21).rounded(.up))
+    }
+    return max(RowMetrics.height, (max(text, detail) + 23).rounded(.down))
+  }
+
+  /// The texts of all labels in the content, in reading order.
+  var spokenTexts: [String] {
+    var texts: [String] = []
+    func collect(_ view: UIView) {
+      guard !view.isHidden else { return }
+      if let label = view as? UILabel, let text = label.text, !text.isEmpty { texts.append(text) }
+      for subview in view.accessibilityOrder { collect(subview) }
+    }
+    collect(contentView)
+    return texts
+  }
+}

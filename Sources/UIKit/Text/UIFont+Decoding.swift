@@ -1,0 +1,48 @@
+import InterfaceBuilder
+
+extension UIFont {
+  /// Reads a `<fontDescription>`; nil for one that says nothing known.
+  static func decode(_ element: IBElement, era: DesignEra) -> UIFont? {
+    if let style = element["style"] {
+      return preferred(TextStyle(rawValue: style), era: era)
+    }
+    let size = element.length("pointSize").flatMap { $0 > 0 ? $0 : nil }
+    if let name = element["name"], !name.hasPrefix(".") {
+      return UIFont(
+        named: name, family: element["family"], size: size ?? systemFontSize, era: era)
+    }
+    let weight = Weight(nib: element["weight"])
+    switch element["type"] {
+    case "boldSystem":
+      return system(size: size ?? systemFontSize, weight: weight ?? .bold, era: era)
+    case "italicSystem":
+      return system(
+        size: size ?? systemFontSize, weight: weight ?? .regular, era: era,
+        name: ".SFUI-RegularItalic")
+    case "system":
+      return system(size: size ?? systemFontSize, weight: weight ?? .regular, era: era)
+    default:
+      return size.map { system(size: $0, weight: weight ?? .regular, era: era) }
+    }
+  }
+
+  /// Reads the `<font>` of an attributed string; nil for one that says nothing known.
+  static func decodeAttribute(_ element: IBElement, era: DesignEra) -> UIFont? {
+    let size = element.length("size").flatMap { $0 > 0 ? $0 : nil }
+    if let name = element["name"], !name.hasPrefix(".") {
+      return UIFont(named: name, family: nil, size: size ?? systemFontSize, era: era)
+    }
+    let meta = element["metaFont"] ?? element["name"] ?? ""
+    let isBold = meta.lowercased().contains("bold")
+    let fallback: CGFloat? = meta == "smallSystem" ? smallSystemFontSize : nil
+    return system(
+      size: size ?? fallback ?? systemFontSize, weight: isBold ? .bold : .regular, era: era)
+  }
+}
+
+extension NibCoder {
+  /// The font of the child `<fontDescription key=…>`.
+  @MainActor func font(_ key: String = "fontDescription") -> UIFont? {
+    element.first("fontDescription", key: key).flatMap { UIFont.decode($0, era: era) }
+  }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// One driven application and the steps taken in it; once a step fails, later ones are skipped.
+@MainActor final class Flow {
+  let plan: LaunchPlan
+  let screen: ScreenSize
+  private(set) var launched: LaunchedApplication?
+  private(set) var hasFailed = false
+  /// Where the latest step stands in the test, for what has no place of its own.
+  private(set) var place: SourcePlace
+
+  init(_ plan: LaunchPlan, screen: ScreenSize, at place: SourcePlace) {
+    self.plan = plan
+    self.screen = screen
+    self.place = place
+  }
+
+  var application: UIApplication? { launched?.application }
+
+  /// Launches a fresh application; one that runs is ended first.
+  func launch(at place: SourcePlace) {
+    guard !hasFailed else { return }
+    self.place = place
+    terminate()
+    do throws(LaunchProblem) {
+      launched = try LaunchedApplication(plan, on: screen)
+    } catch {
+      fail("launch(): \(error.reason).", at: place)
+    }
+  }
+
+  /// Ends the application if it runs.
+  func terminate() {
+    launched?.application.terminate()
+    launched = nil
+  }
+
+  /// Does one step as code of the application, unless an earlier one failed.
+  func step(
+    _ name: String, at place: SourcePlace,
+    _ body: (UIApplication) throws(StepProblem) -> Void
+  ) {
+    guard !hasFailed else { return }
+    self.place = place
+    _ = read(name, at: place) { application throws(StepProblem) in try body(application) }
+  }
+
+  /// Reads something of the application; nil after a failure.
+  func read<Value>(
+    _ name: String, at place: SourcePlace?,
+    _ body: (UIApplication) throws(StepProblem) -> Value
+  ) -> Value? {
+    guard !hasFailed else { return nil }
+    let place = place ?? self.place
+    guard let application else {
+      fail("\(name): the application is not running; call launch() first.", at: place)
+      return nil
+    }
+    let outcome = application.run { () -> Result<Value, StepProblem> in
+      do throws(StepProblem) {
+        return .success(try body(application))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch outcome {
+    case .success(let value): return value
+    case .failure(let problem):
+      let message = application.run { problem.message(for: name, application) }
+      fail(message, at: place)
+      return nil
+    }
+  }
+
+  /// Asks something of the elements on the screen; nil while no application runs.
+  func ask<Value>(_ body: (ElementTree) -> Value) -> Value? {
+    guard !hasFailed, let application else { return nil }
+    return application.run { body(ElementTree(of: application)) }
+  }
+
+  private func fail(_ message: String, at place: SourcePlace) {
+    hasFailed = true
+    FailureReporting.report(message, at: place)
+  }
+}

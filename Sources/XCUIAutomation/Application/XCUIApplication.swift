@@ -1,0 +1,122 @@
+import UIKit
+
+/// An application that a test launches and drives, with XCUITest's interface.
+///
+/// ```swift
+/// let app = XCUIApplication(delegate: AppDelegate(), screen: .iPhone4)
+/// app.launch()
+/// app.textFields["Enter Country Code here"].tap()
+/// app.typeText("US")
+/// app.buttons["Next View"].tap()
+/// ```
+///
+/// Each object has an application of its own, so that tests may run side by side. A step that fails
+/// is reported at its line, and all later steps of the same object are skipped.
+@MainActor open class XCUIApplication: XCUIElement {
+  /// Where an application is in its life.
+  public enum State: UInt, Sendable {
+    case unknown
+    case notRunning
+    case runningBackgroundSuspended
+    case runningBackground
+    case runningForeground
+  }
+
+  /// Makes an application with a delegate, which is made anew at each launch.
+  public convenience init(
+    delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(Flow(.delegate(delegate), screen: screen, at: place))
+  }
+
+  /// Makes an application whose window shows one controller, which is made anew at each launch.
+  public convenience init(
+    rootViewController: @autoclosure @escaping @MainActor () -> UIViewController,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(Flow(.rootViewController(rootViewController), screen: screen, at: place))
+  }
+
+  /// Makes an application that shows the initial controller of a storyboard.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The name of the file without its extension.
+  ///   - bundle: Where the file lies, mostly `.module`; nil stands for the delegate's module.
+  ///   - delegate: Its `window` is set before `didFinishLaunching`, as on iOS; nil for an
+  ///     application that needs none.
+  public convenience init(
+    storyboard: String, bundle: Bundle? = nil,
+    delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = nil,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let plan = LaunchPlan.storyboard(name: storyboard, bundle: bundle, delegate: delegate)
+    self.init(Flow(plan, screen: screen, at: place))
+  }
+
+  /// Makes an application that starts from a nib such as `MainWindow`.
+  ///
+  /// The nib's owner is the `UIApplication`; the delegate it connects becomes the delegate, and its
+  /// window is shown.
+  ///
+  /// - Parameters:
+  ///   - mainNib: The name of the file without its extension.
+  ///   - bundle: Where the file lies, mostly `.module`; nil stands for the delegate's module.
+  ///   - delegate: The delegate, if the nib connects none.
+  public convenience init(
+    mainNib: String, bundle: Bundle? = nil,
+    delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = nil,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let plan = LaunchPlan.mainNib(name: mainNib, bundle: bundle, delegate: delegate)
+    self.init(Flow(plan, screen: screen, at: place))
+  }
+
+  init(_ flow: Flow) {
+    super.init(flow: flow, path: ElementPath(), place: nil)
+  }
+
+  /// Launches a fresh application; one that still runs is ended first.
+  open func launch(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    flow.launch(
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Ends the application; its delegate is told.
+  open func terminate() { flow.terminate() }
+
+  /// Brings the application to the front, and launches it if it does not run.
+  open func activate(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) {
+    switch state {
+    case .runningForeground: return
+    case .runningBackground: application?.enterForeground()
+    default: launch(fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Where the application is in its life.
+  open var state: State {
+    guard let application else { return .notRunning }
+    return application.applicationState == .background ? .runningBackground : .runningForeground
+  }
+
+  /// The application that runs at present, for snapshots and for a look at its objects.
+  public var application: UIApplication? { flow.application }
+
+  /// Whether a step failed, so that whatever follows in this flow means nothing.
+  package var hasFailed: Bool { flow.hasFailed }
+}

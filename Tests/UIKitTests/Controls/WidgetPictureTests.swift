@@ -1,0 +1,138 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct WidgetPictureTests {
+  /// The picture of one view in cells, without the frame around it.
+  private func picture(_ view: UIView, columns: Double, rows: Double = 1) -> String {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
+    view.frame = screen.bounds
+    screen.addSubview(view)
+    let lines = Pictures.picture(of: screen).split(separator: "\n").dropFirst().dropLast()
+    return lines.map { $0.dropFirst().dropLast() }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    (NSTextAlignment.left, 1, "Name      "), (.center, 1, "   Name   "), (.right, 1, "      Name"),
+  ])
+  func aLabelStandsWhereItsAlignmentSays(
+    alignment: NSTextAlignment, rows: Double, line: String
+  ) {
+    let label = UILabel(frame: .zero)
+    label.text = "Name"
+    label.textAlignment = alignment
+    #expect(picture(label, columns: 10, rows: rows) == line)
+  }
+
+  @Test func aLabelIsWrappedAsLaidOut() {
+    let label = UILabel(frame: .zero)
+    label.font = UIFont.monospacedSystemFont(ofSize: 13, weight: .regular)
+    label.text = "one two three four"
+    label.numberOfLines = 0
+    #expect(picture(label, columns: 8, rows: 3) == "one two \nthree   \nfour    ")
+    label.numberOfLines = 2
+    #expect(picture(label, columns: 8, rows: 2) == "one two \nthree f…")
+  }
+
+  @Test func aLabelMayShrinkInsteadOfBeingCut() {
+    let label = UILabel(frame: .zero)
+    label.text = "Country"
+    label.font = UIFont.systemFont(ofSize: 40)
+    #expect(picture(label, columns: 7).contains("…"))
+    label.adjustsFontSizeToFitWidth = true
+    #expect(picture(label, columns: 7) == "Country")
+    label.minimumScaleFactor = 0.9
+    #expect(picture(label, columns: 7).contains("…"))
+  }
+
+  @Test func fieldsShowTextPlaceholderAndSecrets() {
+    let field = UITextField(frame: .zero)
+    #expect(picture(field, columns: 10) == "[        ]")
+    field.placeholder = "Code"
+    #expect(picture(field, columns: 10) == "[Code░░░░]")
+    field.text = "US"
+    #expect(picture(field, columns: 10) == "[US      ]")
+    field.isSecureTextEntry = true
+    #expect(picture(field, columns: 10) == "[••      ]")
+    field.clearButtonMode = .always
+    #expect(picture(field, columns: 10) == "[••     ⓧ]")
+    field.textAlignment = .right
+    #expect(picture(field, columns: 10) == "[     ••ⓧ]")
+  }
+
+  @Test func theFocusedFieldShowsWhereTextGoes() {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+    root.view.addSubview(field)
+    field.becomeFirstResponder()
+    func line() -> Substring? {
+      Pictures.picture(of: stage.application).split(separator: "\n").dropFirst().first?.dropFirst()
+        .prefix(10)
+    }
+    #expect(line() == "[▏       ]")
+    field.placeholder = "Enter Code"
+    #expect(line() == "[▏Enter…░]")
+    field.text = "US"
+    #expect(line() == "[US▏     ]")
+    field.text = "United States"
+    #expect(line() == "[…States▏]")
+  }
+
+  @Test func aWideButtonShowsHowFarItCanBeTouched() {
+    let button = UIButton(type: .system)
+    button.setTitle("Next", for: .normal)
+    #expect(picture(button, columns: 7) == "(Next) ")
+    #expect(picture(button, columns: 8) == "( Next )")
+    button.contentHorizontalAlignment = .left
+    #expect(picture(button, columns: 12) == "(Next      )")
+    button.setTitle(nil, for: .normal)
+    button.setImage(UIImage(named: "plus"), for: .normal)
+    #expect(picture(button, columns: 9) == "(▨ plus) ")
+    button.setTitle("Add", for: .normal)
+    #expect(picture(button, columns: 8) == "(▨ Add) ")
+    #expect(picture(UIButton(type: .infoLight), columns: 3) == "(ⓘ)")
+    #expect(picture(UIButton(type: .custom), columns: 4) == "    ")
+  }
+
+  @Test func switchesAndImagesHaveSignsOfTheirOwn() {
+    let control = UISwitch(frame: .zero)
+    #expect(picture(control, columns: 6) == "(●━)  ")
+    control.isOn = true
+    #expect(picture(control, columns: 6) == "(━●)  ")
+    let image = UIImageView(image: UIImage(named: "logo"))
+    #expect(picture(image, columns: 8, rows: 3) == "┌──────┐\n│▨ logo│\n└──────┘")
+    #expect(picture(UIImageView(frame: .zero), columns: 2) == "  ")
+  }
+
+  @Test func aTextViewIsABoxOfLines() {
+    let view = UITextView(frame: .zero)
+    view.font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
+    view.text = "one\ntwo"
+    #expect(
+      picture(view, columns: 10, rows: 4)
+        == "┌────────┐\n│one     │\n│two     │\n└────────┘")
+    #expect(picture(view, columns: 10) == "[one     ]")
+  }
+
+  @Test func theElementsSayWhatTheWidgetsAre() {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 32))
+    field.placeholder = "Code"
+    let label = UILabel(frame: CGRect(x: 0, y: 40, width: 80, height: 20))
+    label.text = "Name"
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 0, y: 80, width: 80, height: 32)
+    button.setTitle("Next", for: .normal)
+    button.isEnabled = false
+    let control = UISwitch(frame: CGRect(x: 0, y: 120, width: 0, height: 0))
+    for view in [field, label, button, control] { root.view.addSubview(view) }
+    let lines = Pictures.screen(of: stage.application).split(separator: "\n").suffix(4)
+    #expect(
+      Array(lines) == [
+        "text field      placeholder \"Code\"", "text            \"Name\"",
+        "button          \"Next\" disabled", "switch          off",
+      ])
+  }
+}
