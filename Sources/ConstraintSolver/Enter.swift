@@ -82,6 +82,25 @@ extension Solver {
     }
   }
 
+  /// Puts a row in the place of a hold without moving any value; returns whether there was one.
+  mutating func takeFreePlace(_ number: Int) -> Bool {
+    if let variable = variableToDefine(by: number) {
+      exchange(at: variable, for: Int32(number), leavingState: .satisfied)
+      factorization.define(variable, by: number, in: store)
+      return true
+    }
+    var mentionsHold = false
+    for index in store.range(of: number) where holdPositions[Int(store.entries[index].variable)] >= 0 {
+      mentionsHold = true
+    }
+    guard mentionsHold else { return false }
+    express(row: number)
+    guard let position = firstToLeave(sign: 1), columns[position] < 0 else { return false }
+    replaceColumn(at: position, by: Int32(number), leavingState: .satisfied)
+    if factorization.isWorn { rebuild() }
+    return true
+  }
+
   /// How strongly a row outside the basis pulls up, on its level.
   func pull(of number: Int) -> Double {
     switch store.rows[number].state {

@@ -1,45 +1,73 @@
 /// The part of the basis that is not triangular: columns exchanged one after the other (a product form of the inverse).
 ///
-/// Each exchange keeps how its new column was made up of the columns before it.
+/// Each exchange keeps how its new column was made up of the columns before it. Exchanges are found by the positions they touch, so that
+/// solving for something local does not walk through all of them.
 struct Exchanges: Sendable {
   struct Exchange: Sendable {
     var position: Int32
     var start: Int32
     var inversePivot: Double
+    /// The exchange before this one at the same position, -1 for none.
+    var previous: Int32
   }
 
   struct Entry: Sendable {
     var value: Double
     var position: Int32
+    var exchange: Int32
+    /// The entry before this one at the same position, -1 for none.
+    var previous: Int32
   }
 
   private(set) var exchanges: [Exchange] = []
   private(set) var entries: [Entry] = []
+  /// The newest exchange and the newest entry at each position, -1 for none.
+  private var newestExchange: [Int32] = []
+  private var newestEntry: [Int32] = []
+  private var queue = Heap()
+  private var isQueued: [Bool] = []
 
   var count: Int { exchanges.count }
 
+  mutating func addPosition() {
+    newestExchange.append(-1)
+    newestEntry.append(-1)
+  }
+
   mutating func removeAll() {
-    exchanges.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
+    truncate(to: 0)
   }
 
   /// Records that the column at a position was exchanged for one that is made up as given.
   mutating func append(at position: Int, column: SparseVector) {
+    let number = Int32(exchanges.count)
     let start = Int32(entries.count)
     for index in column.pattern where Int(index) != position {
       let value = column[Int(index)]
-      if abs(value) >= Tolerance.cancelled { entries.append(Entry(value: value, position: index)) }
+      if abs(value) < Tolerance.cancelled { continue }
+      let previous = newestEntry[Int(index)]
+      newestEntry[Int(index)] = Int32(entries.count)
+      entries.append(Entry(value: value, position: index, exchange: number, previous: previous))
     }
     let pivot = column[position]
     if pivot == 1, Int(start) == entries.count { return }
+    let previous = newestExchange[position]
+    newestExchange[position] = number
     exchanges.append(
-      Exchange(position: Int32(position), start: start, inversePivot: 1 / pivot))
+      Exchange(
+        position: Int32(position), start: start, inversePivot: 1 / pivot, previous: previous))
+    isQueued.append(false)
   }
 
+  /// Takes back the newest exchanges.
   mutating func truncate(to count: Int) {
-    guard count < exchanges.count else { return }
-    entries.removeSubrange(Int(exchanges[count].start)...)
-    exchanges.removeSubrange(count...)
+    while exchanges.count > count, let exchange = exchanges.popLast() {
+      isQueued.removeLast()
+      newestExchange[Int(exchange.position)] = exchange.previous
+      while entries.count > Int(exchange.start), let entry = entries.popLast() {
+        newestEntry[Int(entry.position)] = entry.previous
+      }
+    }
   }
 
   @inline(__always)
@@ -47,8 +75,48 @@ struct Exchanges: Sendable {
     number + 1 < exchanges.count ? Int(exchanges[number + 1].start) : entries.count
   }
 
-  func solve(_ vector: inout SparseVector) {
-    for number in exchanges.indices {
+  /// Carries the make-up of a column through all exchanges, oldest first.
+  mutating func solve(_ vector: inout SparseVector) {
+    if exchanges.count < 32 { return solveAll(&vector, from: 0) }
+    for position in vector.pattern { queueOldest(at: Int(position), after: -1) }
+    var budget = exchanges.count / 8
+    while let next = queue.pop() {
+      let number = Int(next)
+      isQueued[number] = false
+      if budget == 0 {
+        emptyQueue()
+        return solveAll(&vector, from: number)
+      }
+      budget -= 1
+      let exchange = exchanges[number]
+      let position = Int(exchange.position)
+      queueOldest(at: position, after: number)
+      let value = vector[position] * exchange.inversePivot
+      if value == 0 { continue }
+      vector.values[position] = value
+      for index in Int(exchange.start)..<end(of: number) {
+        let other = Int(entries[index].position)
+        if vector.add(other, -entries[index].value * value) { queueOldest(at: other, after: number) }
+      }
+    }
+  }
+
+  /// Queues the first exchange at a position that comes after the given one.
+  private mutating func queueOldest(at position: Int, after number: Int) {
+    var candidate = Int(newestExchange[position])
+    if candidate <= number { return }
+    while exchanges[candidate].previous > number { candidate = Int(exchanges[candidate].previous) }
+    if isQueued[candidate] { return }
+    isQueued[candidate] = true
+    queue.push(Int32(candidate), key: candidate)
+  }
+
+  private mutating func emptyQueue() {
+    while let number = queue.pop() { isQueued[Int(number)] = false }
+  }
+
+  private func solveAll(_ vector: inout SparseVector, from oldest: Int) {
+    for number in oldest..<max(oldest, exchanges.count) {
       let exchange = exchanges[number]
       let position = Int(exchange.position)
       let old = vector[position]
@@ -61,21 +129,66 @@ struct Exchanges: Sendable {
     }
   }
 
-  func solveTransposed(_ vector: inout SparseVector) {
-    var stop = entries.count
-    for number in exchanges.indices.reversed() {
-      let exchange = exchanges[number]
-      let position = Int(exchange.position)
-      var sum = vector[position]
-      let start = Int(exchange.start)
-      for index in start..<stop {
-        sum -= entries[index].value * vector[Int(entries[index].position)]
+  /// Carries right-hand sides through all exchanges, newest first.
+  mutating func solveTransposed(_ vector: inout SparseVector) {
+    if exchanges.count < 32 { return solveAllTransposed(&vector, from: exchanges.count - 1) }
+    for position in vector.pattern { queueAll(at: Int(position), before: exchanges.count) }
+    var budget = exchanges.count / 8
+    while let next = queue.pop() {
+      let number = Int(next)
+      isQueued[number] = false
+      if budget == 0 {
+        emptyQueue()
+        return solveAllTransposed(&vector, from: number)
       }
-      stop = start
-      if sum != 0 || vector[position] != 0 {
-        let value = sum * exchange.inversePivot
-        vector.set(position, abs(value) < Tolerance.cancelled ? 0 : value)
+      budget -= 1
+      let position = Int(exchanges[number].position)
+      let wasZero = vector[position] == 0
+      update(&vector, by: number)
+      if wasZero, vector[position] != 0 { queueAll(at: position, before: number) }
+    }
+  }
+
+  /// Queues every exchange older than the given one that a value at a position affects.
+  private mutating func queueAll(at position: Int, before number: Int) {
+    var index = Int(newestEntry[position])
+    while index >= 0 {
+      let candidate = Int(entries[index].exchange)
+      if candidate < number, !isQueued[candidate] {
+        isQueued[candidate] = true
+        queue.push(Int32(candidate), key: -candidate)
       }
+      index = Int(entries[index].previous)
+    }
+    var candidate = Int(newestExchange[position])
+    while candidate >= 0 {
+      if candidate < number, !isQueued[candidate] {
+        isQueued[candidate] = true
+        queue.push(Int32(candidate), key: -candidate)
+      }
+      candidate = Int(exchanges[candidate].previous)
+    }
+  }
+
+  @inline(__always)
+  private func update(_ vector: inout SparseVector, by number: Int) {
+    let exchange = exchanges[number]
+    let position = Int(exchange.position)
+    var sum = vector[position]
+    let old = sum
+    for index in Int(exchange.start)..<end(of: number) {
+      sum -= entries[index].value * vector[Int(entries[index].position)]
+    }
+    if sum == 0, old == 0 { return }
+    let value = sum * exchange.inversePivot
+    vector.set(position, abs(value) < Tolerance.cancelled ? 0 : value)
+  }
+
+  private func solveAllTransposed(_ vector: inout SparseVector, from newest: Int) {
+    var number = newest
+    while number >= 0 {
+      update(&vector, by: number)
+      number -= 1
     }
   }
 }

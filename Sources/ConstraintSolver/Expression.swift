@@ -83,3 +83,15 @@ extension Variable {
     Expression([Term(left, coefficient: right)])
   }
 }
+
+extension Variable {
+  /// The sum of a variable and an expression.
+  public static func + (left: Variable, right: Expression) -> Expression {
+    Expression(left) + right
+  }
+
+  /// A variable less an expression.
+  public static func - (left: Variable, right: Expression) -> Expression {
+    Expression(left) - right
+  }
+}

@@ -24,6 +24,7 @@ struct Factorization: Sendable {
 
   mutating func addVariable() {
     triangle.addVariable()
+    exchanges.addPosition()
     mentions.append(0)
   }
 
@@ -72,7 +73,7 @@ struct Factorization: Sendable {
   /// Whether solving has become so much work that rebuilding pays.
   var isWorn: Bool {
     let size = triangle.entries.count + triangle.steps.count
-    return exchanges.count > 100 + 2 * rebuiltExchanges
+    return exchanges.count > 100 + 2 * rebuiltExchanges + size / 4
       || exchanges.entries.count > 1000 + 2 * (size + rebuiltEntries)
   }
 

@@ -26,6 +26,7 @@ extension Solver {
   /// Carries out a change, or none of it when it turns out to be impossible.
   mutating func attempt(_ change: (inout Solver) throws(Conflict) -> Void) throws(Conflict) {
     if !requiredQueue.isEmpty { try repairRequired() }
+    let wasUnsettled = isUnsettled
     journal.isRecording = true
     journal.mark = factorization.mark
     defer {
@@ -36,6 +37,10 @@ extension Solver {
       try change(&self)
     } catch {
       takeBack()
+      if !wasUnsettled {
+        isUnsettled = false
+        optionalQueue.removeAll()
+      }
       throw error
     }
     forgetDeparted()

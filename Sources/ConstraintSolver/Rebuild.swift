@@ -83,7 +83,7 @@ extension Solver {
   }
 
   /// Finds all values from the basis, which frees them of gathered rounding.
-  private mutating func recalculateValues() {
+  mutating func recalculateValues() {
     direction.clear()
     for position in columns.indices {
       let column = Int(columns[position])

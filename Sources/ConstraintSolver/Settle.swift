@@ -14,14 +14,39 @@ extension Solver {
     repair()
     guard pendingCount > 0 else { return }
     pendingCount = 0
+    let crowded = takeFreePlaces()
+    for number in crowded where store.rows[Int(number)].state == .pending {
+      begin(Int(number))
+      repair()
+    }
+    repair()
+  }
+
+  /// Puts new optional rows that are off in the place of holds as long as there are any, which costs no other row anything, and returns
+  /// the rows that found none.
+  ///
+  /// Values are calculated once at the end: were they kept right all along, every row of a form that gets its height would move
+  /// all rows below.
+  private mutating func takeFreePlaces() -> [Int32] {
+    var crowded: [Int32] = []
+    var isStale = false
     for level in levels.order where !levels.pending[level].isEmpty {
       let rows = levels.pending[level]
       levels.pending[level].removeAll(keepingCapacity: true)
-      for number in rows where store.rows[Int(number)].state == .pending && Int(store.rows[Int(number)].level) == level {
-        begin(Int(number))
-        repair()
+      for number in rows {
+        let row = store.rows[Int(number)]
+        guard row.state == .pending, Int(row.level) == level else { continue }
+        if !row.isEquality, store.residual(of: Int(number), at: values) >= 0 {
+          setState(of: Int(number), .satisfied)
+        } else if takeFreePlace(Int(number)) {
+          isStale = true
+        } else {
+          crowded.append(number)
+        }
       }
     }
+    if isStale { recalculateValues() }
+    return crowded
   }
 
   /// Takes a new optional row into account.

@@ -74,9 +74,9 @@ public struct Solver: Sendable {
     if store.residual(of: number, at: values) >= 0, !store.rows[number].isEquality {
       return handle
     }
-    isUnsettled = true
     do {
       try attempt { (solver: inout Solver) throws(Conflict) in
+        solver.isUnsettled = true
         let isBelow = solver.store.residual(of: number, at: solver.values) <= 0
         try solver.enter(number, rising: isBelow)
         try solver.repairRequired()

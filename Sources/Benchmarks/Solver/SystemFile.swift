@@ -110,3 +110,19 @@ struct SystemFile {
     }
   }
 }
+
+extension SystemFile {
+  /// A solver with all constraints and edits in, settled, and the handles of the constraints.
+  func solved() throws -> (solver: Solver, handles: [ConstraintHandle]) {
+    var solver = empty
+    var handles: [ConstraintHandle] = []
+    handles.reserveCapacity(lines.count)
+    for line in lines { handles.append(try solver.add(line.constraint)) }
+    for edit in edits {
+      try solver.edit(edit.variable, priority: edit.priority)
+      try solver.suggest(edit.values[0], for: edit.variable)
+    }
+    solver.settle()
+    return (solver, handles)
+  }
+}

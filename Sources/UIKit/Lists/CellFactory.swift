@@ -74,9 +74,9 @@ import InterfaceBuilder
 
   /// Makes a view of a class of the app.
   ///
-  /// Swift calls an initializer of a class that is only known at run time if every subclass must have
-  /// it. `init(style:reuseIdentifier:)` is no such one, but the plain `init()` of a cell leads there,
-  /// and the tables of translated sources know it. What is left is `init(coder:)`.
+  /// Swift calls an initializer of a class that is only known at run time if every subclass must
+  /// have it. `init(style:reuseIdentifier:)` is no such one, but the plain `init()` of a cell leads
+  /// there, and the tables of translated sources know it. What is left is `init(coder:)`.
   private static func make(_ type: AnyClass) -> AnyObject? {
     if let create = ClassRegistry.bindings(of: type).create { return create() }
     return (type as? any NibObject.Type)?.init(coder: NSCoder())

@@ -36,7 +36,7 @@
 
   private func groupedHeader(_ wanted: CGFloat, _ title: String?, isFirst: Bool) -> CGFloat {
     if title != nil || isPrototypes {
-      let isCompact = isDesignTime && version >= 17500
+      let isCompact = isDesignTime && version >= 17600
       if isFirst { return isCompact ? 49.5 : 55.5 }
       return max(wanted, isCompact ? 32 : 38)
     }

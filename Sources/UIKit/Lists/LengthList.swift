@@ -1,7 +1,7 @@
 /// A row of lengths laid end to end, in points: finds where each begins, and which holds a place.
 ///
-/// Most are equal, and cost nothing; those that differ are kept as sums over powers of two (a Fenwick
-/// tree), so that both questions and a change take a few steps each, however long the list.
+/// Most are equal, and cost nothing; those that differ are kept as sums over powers of two (a
+/// Fenwick tree), so that both questions and a change take a few steps each, however long the list.
 struct LengthList {
   /// How many lengths there are.
   let count: Int

@@ -146,7 +146,9 @@ extension UITableView {
     }
     let height = table.rowHeight
     var result = TableGeometry.Section(
-      header: 0, rows: LengthList(count: count, usual: height < 0 ? RowMetrics.height : height),
+      header: 0,
+      rows: LengthList(
+        count: count, usual: height < 0 ? RowMetrics.automaticHeight(era: table.state.era) : height),
       footer: 0)
     if height < 0 { result.automatic = .all }
     return result

@@ -66,8 +66,8 @@ extension UITableView {
     if isInside { userSelects(path) }
   }
 
-  /// What a tap on a row does, in UIKit's order: the delegate is asked, the old row is deselected, the
-  /// new one selected, the cell's segue performed, the delegate told.
+  /// What a tap on a row does, in UIKit's order: the delegate is asked, the old row is deselected,
+  /// the new one selected, the cell's segue performed, the delegate told.
   private func userSelects(_ path: IndexPath) {
     if allowsSeveral, state.selected.contains(path) {
       userDeselects(path)

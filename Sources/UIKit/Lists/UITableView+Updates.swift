@@ -37,8 +37,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// UIKit raises an exception when the data source does not have the rows that the changes lead to.
-  /// Here it is reported, and everything asked for again.
+  /// UIKit raises an exception when the data source does not have the rows that the changes lead
+  /// to. Here it is reported, and everything asked for again.
   private func reportMismatch(_ map: UpdateMap, old: TableGeometry) -> Bool {
     let rows = old.rowCount + map.change
     guard map.sectionsStay, rows != geometry.rowCount else { return false }

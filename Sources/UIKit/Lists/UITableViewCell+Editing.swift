@@ -43,7 +43,9 @@ extension UITableViewCell {
     }
   }
 
-  private var disclosure: CellSign { CellSign("›", size: CGSize(width: 10.5, height: 44)) }
+  private var disclosure: CellSign {
+    CellSign("›", size: CGSize(width: RowMetrics.disclosureWidth(era: storage.era), height: 44))
+  }
 
   private var detailButton: CellButton {
     CellButton("ⓘ", size: CGSize(width: 22, height: 44), placement: .right) {

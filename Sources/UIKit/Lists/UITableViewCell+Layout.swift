@@ -3,6 +3,24 @@
   /// The height of a row that asks for none, in points.
   static let height: CGFloat = 44
 
+  /// The height of a row that is as high as its single line asks for.
+  static func automaticHeight(era: DesignEra) -> CGFloat {
+    era == .current || era.toolsVersion < 14850 ? height : 43.5
+  }
+
+  /// The width of the sign of disclosure, in points.
+  static func disclosureWidth(era: DesignEra) -> CGFloat {
+    let widths: [(before: Double, width: CGFloat)] = [
+      (15000, 18), (17500, 11), (19000, 9.5), (21500, 8.5),
+    ]
+    return widths.first { era.toolsVersion < $0.before }?.width ?? 10.5
+  }
+
+  /// The space between labels and an accessory, in points.
+  static func accessoryGap(margin: CGFloat, era: DesignEra) -> CGFloat {
+    era.toolsVersion < 15000 ? max(0, 17 - margin) : 8
+  }
+
   /// The distance of content from the left edge of a table of `width` points.
   static func margin(width: CGFloat, era: DesignEra) -> CGFloat {
     if era.toolsVersion < 14000 { return width >= 414 && width < 600 ? 20 : 15 }
@@ -59,7 +77,7 @@ extension UITableViewCell {
     let accessoryWidth = layOutAccessories()
     let left = layOutEditControl()
     let right = max(accessoryWidth, layOutActions())
-    let separatorHeight: CGFloat = takesSeparatorFromContent ? 0.5 : 0
+    let separatorHeight = takesSeparatorFromContent ? oldSeparatorHeight : 0
     contentView.frame = CGRect(
       x: left, y: 0, width: max(0, bounds.width - left - right),
       height: max(0, bounds.height - separatorHeight))
@@ -77,6 +95,9 @@ extension UITableViewCell {
     storage.era.toolsVersion < 14850 && tableView?.separatorStyle != SeparatorStyle.none
   }
 
+  /// Until Xcode 8 the canvas had one pixel a point.
+  private var oldSeparatorHeight: CGFloat { storage.era.toolsVersion < 8500 ? 1 : 0.5 }
+
   // MARK: Labels
 
   private func layOutLabels(hasAccessory: Bool) {
@@ -92,7 +113,8 @@ extension UITableViewCell {
         height: height)
       left += image.size.width + margin
     }
-    let right = size.width - (hasAccessory ? 8 : margin)
+    let gap = RowMetrics.accessoryGap(margin: margin, era: storage.era)
+    let right = size.width - (hasAccessory ? gap : margin)
     let area = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     switch storedStyle {
     case .default: storage.textLabel?.frame = area
@@ -145,20 +167,21 @@ extension UITableViewCell {
 
   /// The height that the content asks for in a row of `width` points.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    let least = RowMetrics.automaticHeight(era: storage.era)
     if let view = storage.configuredView {
-      return max(RowMetrics.height, view.sizeThatFits(CGSize(width: width, height: 0)).height)
+      return max(least, view.sizeThatFits(CGSize(width: width, height: 0)).height)
     }
     guard storage.textLabel != nil || storage.detailLabel != nil else {
-      return storage.nibHeight ?? RowMetrics.height
+      return storage.nibHeight ?? least
     }
     let room = max(0, width - margin * 2 - accessoryCost)
     let text = fitting(storage.textLabel, room).height
     let detail = fitting(storage.detailLabel, room).height
-    // Ten points above and below two lines, twelve around one: 56 and 44 with the usual fonts.
-    if storedStyle == .subtitle, detail > 0 {
-      return max(RowMetrics.height, (text + detail + 21).rounded(.up))
-    }
-    return max(RowMetrics.height, (max(text, detail) + 23).rounded(.down))
+    // Ten points above and below two lines, less than twelve around one: 56 and 44 points with the
+    // usual fonts.
+    let height =
+      storedStyle == .subtitle && detail > 0 ? text + detail + 20.5 : max(text, detail) + 23
+    return max(least, storage.era == .current ? height.rounded() : height)
   }
 
   /// The texts of all labels in the content, in reading order.

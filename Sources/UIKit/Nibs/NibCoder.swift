@@ -39,13 +39,19 @@ public final class NibCoder: NSCoder {
   @MainActor func child<Object>(_ name: String? = nil, key: String) -> Object? {
     let found =
       name.map { element.first($0, key: key) } ?? element.children.first { $0.key == key }
-    return found.flatMap { context.make($0) } as? Object
+    // Casting the optional itself crashes in optimized builds of Swift 6.3.
+    guard let found, let object = context.make(found) else { return nil }
+    return object as? Object
   }
 
   /// The objects of all elements below the child called `name`, made now.
   @MainActor func children<Object>(of name: String, key: String? = nil) -> [Object] {
     let list = key.map { element.first(name, key: $0) } ?? element.first(name)
-    return list?.children.compactMap { context.make($0) as? Object } ?? []
+    var objects: [Object] = []
+    for element in list?.children ?? [] {
+      if let object = context.make(element), let typed = object as? Object { objects.append(typed) }
+    }
+    return objects
   }
 
   /// The colour of the child `<color key=…>`.

@@ -2,8 +2,8 @@
 extension UIScrollView {
   /// What the safe area adds to `contentInset`.
   ///
-  /// `automatic` is `scrollableAxes`, and besides keeps content of a screen in a navigation or tab bar
-  /// controller clear of the bars, whether it scrolls or not (documented with
+  /// `automatic` is `scrollableAxes`, and besides keeps content of a screen in a navigation or tab
+  /// bar controller clear of the bars, whether it scrolls or not (documented with
   /// `UIScrollView.ContentInsetAdjustmentBehavior`).
   var safeAreaAdjustment: UIEdgeInsets {
     if contentInsetAdjustmentBehavior == .never { return .zero }

@@ -8,7 +8,8 @@ import Testing
     let stage = TableStage(fruits, frame: CGRect(x: 0, y: 20, width: 160, height: 160))
     let types: [UITableViewCell.AccessoryType] = [.disclosureIndicator, .checkmark, .detailButton]
     for (cell, type) in zip(stage.table.visibleCells, types) { cell.accessoryType = type }
-    #expect(stage.picture == """
+    #expect(
+      stage.picture == """
         ┌────────────────────┐
         │                    │
         │  Apple          ›  │
@@ -28,7 +29,8 @@ import Testing
     let fruits = Fruits(["Apple", "Banana"])
     let stage = TableStage(fruits, frame: CGRect(x: 0, y: 20, width: 240, height: 112))
     stage.drag(row: 1, by: CGPoint(x: -80, y: 0))
-    #expect(stage.picture == """
+    #expect(
+      stage.picture == """
         ┌──────────────────────────────┐
         │                              │
         │  Apple                       │
@@ -40,7 +42,8 @@ import Testing
         └──────────────────────────────┘
         """)
     stage.table.isEditing = true
-    #expect(stage.picture == """
+    #expect(
+      stage.picture == """
         ┌──────────────────────────────┐
         │                              │
         │  ⊖    Apple                  │
@@ -71,7 +74,8 @@ import Testing
     fruits.titles = ["Fruits"]
     let stage = TableStage(fruits, frame: CGRect(x: 0, y: 20, width: 160, height: 112))
     stage.table.contentOffset.y = 60
-    #expect(stage.picture == """
+    #expect(
+      stage.picture == """
         ┌────────────────────┐
         │  Fruits            │
         │                    │
@@ -91,7 +95,8 @@ import Testing
     content.secondaryText = "More"
     cell.contentConfiguration = content
     cell.frame = CGRect(x: 0, y: 0, width: 160, height: 64)
-    #expect(Pictures.picture(of: cell) == """
+    #expect(
+      Pictures.picture(of: cell) == """
         ┌────────────────────┐
         │                    │
         │  Title             │
