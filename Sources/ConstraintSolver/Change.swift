@@ -2,7 +2,9 @@ extension Solver {
   /// Changes the right-hand side of a constraint in place, which is much cheaper than removing and adding it.
   ///
   /// Throws ``SolverError/unsatisfiable(with:)`` when it is required and could not hold; the solver is then as it was before.
-  public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle) throws(SolverError) {
+  public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle)
+    throws(SolverError)
+  {
     let number = try row(handle)
     let sign = store.rows[number].isNegated ? -1.0 : 1.0
     try setRightSide(of: number, to: try check(constant) * sign)

@@ -12,7 +12,9 @@ public enum Relation: String, Hashable, Sendable, CaseIterable {
 ///
 /// A constraint of a higher priority beats any number of constraints of lower ones. From 1000 on a constraint is
 /// required: a solver that cannot meet it refuses it.
-public struct Priority: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+public struct Priority: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral
+{
   /// The number, as given.
   public var value: Double
 
@@ -56,7 +58,8 @@ public struct Constraint: Hashable, Sendable {
 
   /// Makes a constraint between an expression and a constant.
   public init(
-    _ expression: Expression, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    _ expression: Expression, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required
   ) {
     self.expression = expression
     self.relation = relation

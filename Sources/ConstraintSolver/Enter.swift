@@ -44,19 +44,26 @@ extension Solver {
     exchange(at: position, forRow: number, sign: sign)
   }
 
-  /// The newest variable of a row that is only held at zero and in no other column: it can follow the row at once.
+  /// A variable of a row that is only held at zero and in no other column: it can follow the row at once. One that no other row
+  /// mentions is best, then the newest: others are less likely to hang on it.
   private func variableToDefine(by number: Int) -> Int? {
     var best = -1
     var bestSize = 0.0
+    var isBestAlone = false
     var largest = 0.0
     for index in store.range(of: number) {
-      let variable = Int(store.entries[index].variable)
-      let size = abs(store.entries[index].coefficient)
+      let entry = store.entries[index]
+      let variable = Int(entry.variable)
+      let size = abs(entry.coefficient)
       largest = max(largest, size)
-      if variable > best, factorization.isUnmentioned(variable), columns[variable] == ~Int32(variable) {
-        best = variable
-        bestSize = size
+      guard factorization.isUnmentioned(variable), columns[variable] == ~entry.variable else {
+        continue
       }
+      let isAlone = entry.next < 0 && entry.previous < 0
+      if isAlone == isBestAlone ? variable < best : isBestAlone { continue }
+      best = variable
+      bestSize = size
+      isBestAlone = isAlone
     }
     guard best >= 0, bestSize >= largest * Tolerance.relativeDefinition else { return nil }
     return best
@@ -89,16 +96,19 @@ extension Solver {
       factorization.define(variable, by: number, in: store)
       return true
     }
-    var mentionsHold = false
-    for index in store.range(of: number) where holdPositions[Int(store.entries[index].variable)] >= 0 {
-      mentionsHold = true
-    }
-    guard mentionsHold else { return false }
     express(row: number)
-    guard let position = firstToLeave(sign: 1), columns[position] < 0 else { return false }
+    guard let position = firstToLeave(sign: 1), isFreePlace(position) else { return false }
     replaceColumn(at: position, by: Int32(number), leavingState: .satisfied)
     if factorization.isWorn { rebuild() }
     return true
+  }
+
+  /// Whether a position is only kept, by a hold or a required inequality that nothing pulls at.
+  private func isFreePlace(_ position: Int) -> Bool {
+    let column = Int(columns[position])
+    if column < 0 || store.rows[column].state == .retired { return true }
+    if !store.rows[column].isRequired || store.rows[column].isEquality { return false }
+    return levels.order.allSatisfy { abs(levels.multiplier($0, position)) <= Tolerance.multiplier }
   }
 
   /// How strongly a row outside the basis pulls up, on its level.

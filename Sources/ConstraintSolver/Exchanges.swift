@@ -70,6 +70,11 @@ struct Exchanges: Sendable {
     }
   }
 
+  /// Whether so much is given, or there is so little, that walking through all exchanges is cheaper than finding those it takes.
+  private func isDense(_ vector: SparseVector) -> Bool {
+    exchanges.count < 32 || vector.pattern.count > exchanges.count
+  }
+
   @inline(__always)
   private func end(of number: Int) -> Int {
     number + 1 < exchanges.count ? Int(exchanges[number + 1].start) : entries.count
@@ -77,7 +82,7 @@ struct Exchanges: Sendable {
 
   /// Carries the make-up of a column through all exchanges, oldest first.
   mutating func solve(_ vector: inout SparseVector) {
-    if exchanges.count < 32 { return solveAll(&vector, from: 0) }
+    if isDense(vector) { return solveAll(&vector, from: 0) }
     for position in vector.pattern { queueOldest(at: Int(position), after: -1) }
     var budget = exchanges.count / 8
     while let next = queue.pop() {
@@ -96,7 +101,9 @@ struct Exchanges: Sendable {
       vector.values[position] = value
       for index in Int(exchange.start)..<end(of: number) {
         let other = Int(entries[index].position)
-        if vector.add(other, -entries[index].value * value) { queueOldest(at: other, after: number) }
+        if vector.add(other, -entries[index].value * value) {
+          queueOldest(at: other, after: number)
+        }
       }
     }
   }
@@ -131,7 +138,7 @@ struct Exchanges: Sendable {
 
   /// Carries right-hand sides through all exchanges, newest first.
   mutating func solveTransposed(_ vector: inout SparseVector) {
-    if exchanges.count < 32 { return solveAllTransposed(&vector, from: exchanges.count - 1) }
+    if isDense(vector) { return solveAllTransposed(&vector, from: exchanges.count - 1) }
     for position in vector.pattern { queueAll(at: Int(position), before: exchanges.count) }
     var budget = exchanges.count / 8
     while let next = queue.pop() {

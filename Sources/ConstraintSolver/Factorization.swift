@@ -39,7 +39,9 @@ struct Factorization: Sendable {
     count(row, in: store, by: 1)
   }
 
-  mutating func exchange(at position: Int, forRow row: Int, column: SparseVector, in store: RowStore) {
+  mutating func exchange(
+    at position: Int, forRow row: Int, column: SparseVector, in store: RowStore
+  ) {
     exchanges.append(at: position, column: column)
     count(row, in: store, by: 1)
   }

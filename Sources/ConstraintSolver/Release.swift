@@ -61,7 +61,9 @@ extension Solver {
     let countsHolds = order.count > levels.order.count
     guard let obstacle = nextObstacle(way: way, countsHolds: countsHolds) else {
       // Errors cannot fall for ever: what seemed a pull was rounding.
-      for level in order { levels.set(level, position, limit.component(level), size: columns.count) }
+      for level in order {
+        levels.set(level, position, limit.component(level), size: columns.count)
+      }
       return
     }
     let leaving = columns[position]
@@ -72,7 +74,9 @@ extension Solver {
     }
     let pivot = column[position]
     guard abs(pivot) > Tolerance.pivot else {
-      for level in order { levels.set(level, position, limit.component(level), size: columns.count) }
+      for level in order {
+        levels.set(level, position, limit.component(level), size: columns.count)
+      }
       return
     }
     let entering = enteringPull(obstacle.column)

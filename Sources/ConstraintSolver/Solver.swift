@@ -131,7 +131,9 @@ public struct Solver: Sendable {
   }
 
   func handles(of conflict: Conflict) -> [ConstraintHandle] {
-    let handles = conflict.rows.map { ConstraintHandle(row: $0, serial: store.rows[Int($0)].serial) }
+    let handles = conflict.rows.map {
+      ConstraintHandle(row: $0, serial: store.rows[Int($0)].serial)
+    }
     return handles.sorted()
   }
 

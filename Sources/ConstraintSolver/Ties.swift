@@ -4,7 +4,9 @@ extension Solver {
     guard columns.indices.contains(where: { hasChoice(at: $0) }) else { return }
     holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] > 0 ? -1 : 1) }
     findTieMultipliers()
-    for position in columns.indices where hasChoice(at: position) { suspect(columns[position]) }
+    for position in columns.indices where hasChoice(at: position) {
+      if excess(at: position, levels.fullOrder) != 0 { suspect(columns[position]) }
+    }
     releaseSuspects(levels.fullOrder)
     levels.multipliers[TieRule.constraintLevel] = []
     levels.multipliers[TieRule.variableLevel] = []
@@ -31,7 +33,7 @@ extension Solver {
 
   private mutating func findTieMultipliers() {
     column.clear()
-    for number in store.rows.indices {
+    for number in store.rows.indices where levels.totalPulling > 0 {
       let pull = pull(of: number)
       if pull == 0 { continue }
       let weight = pull * TieRule.weight(store.rows[number].serial)

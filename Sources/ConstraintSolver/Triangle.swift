@@ -68,6 +68,11 @@ struct Triangle: Sendable {
     }
   }
 
+  /// Whether so much is given that walking through all steps is cheaper than finding those it takes.
+  private func isDense(_ vector: SparseVector) -> Bool {
+    vector.pattern.count > 8 + steps.count / 16
+  }
+
   @inline(__always)
   private func end(of step: Int) -> Int {
     step + 1 < steps.count ? Int(steps[step + 1].start) : entries.count
@@ -75,6 +80,7 @@ struct Triangle: Sendable {
 
   /// Replaces a column of coefficients by variable with the multiples of the columns that add up to it.
   mutating func solve(_ vector: inout SparseVector) {
+    if isDense(vector) { return solveAll(&vector, from: steps.count - 1) }
     queue.removeAll()
     for variable in vector.pattern where stepOfVariable[Int(variable)] >= 0 {
       push(stepOfVariable[Int(variable)], newestFirst: true)
@@ -99,6 +105,7 @@ struct Triangle: Sendable {
   }
 
   private func solveAll(_ vector: inout SparseVector, from newest: Int) {
+    if newest < 0 { return }
     var stop = end(of: newest)
     var step = newest
     while step >= 0 {
@@ -122,6 +129,7 @@ struct Triangle: Sendable {
 
   /// Replaces right-hand sides by column with the values of the variables that meet them.
   mutating func solveTransposed(_ vector: inout SparseVector) {
+    if isDense(vector) { return solveAllTransposed(&vector, from: 0) }
     queue.removeAll()
     for variable in vector.pattern {
       let step = stepOfVariable[Int(variable)]
@@ -162,6 +170,7 @@ struct Triangle: Sendable {
   }
 
   private func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
+    if steps.isEmpty { return }
     var start = Int(steps[oldest].start)
     for step in oldest..<steps.count {
       let stop = end(of: step)

@@ -114,7 +114,8 @@ struct Comparison {
       }
       if abs(sum - least.value) > 1e-6 {
         let text = "error \(sum) instead of \(least.value) at priority \(priority), \(point)"
-        throw Disagreement(description: text + " best \(reference.bestPoints.map { $0.map(\.value) })")
+        throw Disagreement(
+          description: text + " best \(reference.bestPoints.map { $0.map(\.value) })")
       }
     }
     let candidates = reference.bestPoints.map { tieWeights($0.map(\.value)) }

@@ -4,8 +4,8 @@ import ConstraintSolver
 enum Growth {
   static func run() throws {
     print("shape         views  constraints  from nothing ms  one constant ms  one replaced ms")
-    for shape in [Shape.screen] {
-      for views in [1000, 10000] { try measure(shape, views) }
+    for shape in [Shape.chain, .grid, .stacks, .screen] {
+      for views in [10, 100, 1000, 10_000] { try measure(shape, views) }
     }
   }
 

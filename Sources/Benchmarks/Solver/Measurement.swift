@@ -5,7 +5,9 @@ struct Measurement {
     let clock = ContinuousClock()
     var samples: [Double] = []
     let start = clock.now
-    while samples.count < 5 || (samples.count < 400 && start.duration(to: clock.now) < .seconds(0.7)) {
+    while samples.count < 5
+      || (samples.count < 400 && start.duration(to: clock.now) < .seconds(0.7))
+    {
       let duration = try clock.measure(body)
       let parts = duration.components
       samples.append(Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)

@@ -59,13 +59,17 @@ struct ShapeBuilder {
 
   private mutating func root(width: Double, height: Double) -> Frame {
     let root = frame()
-    for (variable, value) in [(root.left, 0), (root.top, 0), (root.width, width), (root.height, height)] {
+    for (variable, value) in [
+      (root.left, 0), (root.top, 0), (root.width, width), (root.height, height),
+    ] {
       fix(Expression(variable), value)
     }
     return root
   }
 
-  private mutating func fix(_ expression: Expression, _ value: Double, priority: Priority = .required) {
+  private mutating func fix(
+    _ expression: Expression, _ value: Double, priority: Priority = .required
+  ) {
     constraints.append(Constraint(expression, .equal, value, priority: priority))
   }
 
@@ -171,7 +175,11 @@ struct ShapeBuilder {
       let row = frame()
       fix(row.left - root.left, 0)
       fix(row.width - root.width, 0)
-      if let above { fix(row.top - above.top - above.height, 1) } else { fix(row.top - root.top, 20) }
+      if let above {
+        fix(row.top - above.top - above.height, 1)
+      } else {
+        fix(row.top - root.top, 20)
+      }
       let label = frame()
       let field = frame()
       if index == rows / 2 { changed = constraints.count }
@@ -182,7 +190,8 @@ struct ShapeBuilder {
       fix(field.top + field.height - row.top - row.height, -6)
       fix(label.top + (label.height * 0.5) - field.top - (field.height * 0.5), 0)
       let sizes = [
-        (label.width, 40 + Double(index % 7) * 9, 251.0), (label.height, 20.5, 251), (field.width, 60, 250),
+        (label.width, 40 + Double(index % 7) * 9, 251.0), (label.height, 20.5, 251),
+        (field.width, 60, 250),
         (field.height, 34, 250),
       ]
       for (side, size, hugging) in sizes {

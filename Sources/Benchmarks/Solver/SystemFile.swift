@@ -37,7 +37,8 @@ struct SystemFile {
   private(set) var empty = Solver()
 
   init(text: String) throws {
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let fields = line.split(separator: " ")
       do {

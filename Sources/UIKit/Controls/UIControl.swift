@@ -68,7 +68,8 @@ import InterfaceBuilder
     let object = target.map { $0 as AnyObject }
     let names =
       targets
-      .filter { !$0.events.isDisjoint(with: controlEvent) && $0.matches(target: object, action: nil)
+      .filter {
+        !$0.events.isDisjoint(with: controlEvent) && $0.matches(target: object, action: nil)
       }
       .map(\.action.name)
     return names.isEmpty ? nil : names
@@ -118,7 +119,8 @@ import InterfaceBuilder
     guard isTracking else { return }
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
+    sendActions(
+      for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

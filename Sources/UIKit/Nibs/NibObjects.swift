@@ -26,6 +26,10 @@ import InterfaceBuilder
     if let type = WidgetRegistry.classes[element.name] { return type }
     if WidgetRegistry.settings.contains(element.name) { return nil }
     guard element.id != nil else { return nil }
+    if element.name.hasSuffix("Controller") {
+      Diagnostics.report("unknown element <\(element.name)>, shown as a plain view controller")
+      return UIViewController.self
+    }
     let isView = element.first("rect", key: "frame") != nil || element.first("subviews") != nil
     Diagnostics.report(
       "unknown element <\(element.name)>\(isView ? ", shown as a plain view" : ", left out")")

@@ -41,24 +41,34 @@ extension NSAttributedString {
 }
 
 extension NibCoder {
-  /// The text of the child `<attributedString key=…>` with fonts and colours; nil when absent.
+  /// The text of the child `<attributedString key=…>`; nil when absent.
+  ///
+  /// The whole text has the font and colour of its first fragment: Foundation on Linux crashes when
+  /// two neighbouring runs have the same keys with values that are objects of Swift classes.
   @MainActor func attributedString(_ key: String, in parent: IBElement? = nil)
     -> NSAttributedString?
   {
     guard let list = (parent ?? element).first("attributedString", key: key) else { return nil }
-    let result = NSMutableAttributedString(string: "")
+    var text = ""
+    var attributes: [NSAttributedString.Key: Any] = [:]
     for fragment in list.all("fragment") {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      let values = fragment.first("attributes")
-      if let font = values?.first("font", key: "NSFont") {
-        attributes[.font] = UIFont.decodeAttribute(font, era: era)
-      }
-      if let values, let color = color("NSColor", in: values) {
-        attributes[.foregroundColor] = color
-      }
-      let text = fragment.string(key: "content") ?? ""
-      result.append(NSAttributedString(string: text, attributes: attributes))
+      if text.isEmpty { attributes = attributedValues(of: fragment) }
+      text += fragment.string(key: "content") ?? ""
     }
-    return result
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  @MainActor private func attributedValues(
+    of fragment: IBElement
+  ) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    let values = fragment.first("attributes")
+    if let font = values?.first("font", key: "NSFont") {
+      attributes[.font] = UIFont.decodeAttribute(font, era: era)
+    }
+    if let values, let color = color("NSColor", in: values) {
+      attributes[.foregroundColor] = color
+    }
+    return attributes
   }
 }
