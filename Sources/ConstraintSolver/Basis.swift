@@ -64,9 +64,7 @@ extension Solver {
       journal.record(.value(variable: index, old: values[variable]))
       values[variable] += change
     }
-    for index in direction.pattern where direction[Int(index)] != 0 {
-      noteRows(of: Int(index))
-    }
+    for row in store.misplacedRows(among: direction, at: values) { enqueue(Int(row)) }
   }
 
   /// Queues the rows with a variable that no longer stand as their state says.
@@ -76,12 +74,7 @@ extension Solver {
       let entry = store.entries[Int(index)]
       index = entry.next
       let number = Int(entry.row)
-      switch store.rows[number].state {
-      case .satisfied, .low, .high:
-        if misplacement(of: number) != 0 { enqueue(number) }
-      case .free, .retired, .pending, .basic:
-        break
-      }
+      if store.rows[number].state.isWatched, misplacement(of: number) != 0 { enqueue(number) }
     }
   }
 
@@ -97,16 +90,7 @@ extension Solver {
 
   /// Which way a row outside the basis would have to go to stand as its state says: 1 up, -1 down, 0 if it does.
   func misplacement(of number: Int) -> Int {
-    let residual = store.residual(of: number, at: values)
-    if residual == 0 { return 0 }
-    switch store.rows[number].state {
-    case .satisfied:
-      if residual < 0 { return 1 }
-      return store.rows[number].isEquality ? -1 : 0
-    case .low: return residual > 0 ? -1 : 0
-    case .high: return residual < 0 ? 1 : 0
-    case .free, .retired, .pending, .basic: return 0
-    }
+    store.rows[number].misplacement(residual: store.residual(of: number, at: values))
   }
 
   /// Left side less right side of a row, without allowance for rounding.

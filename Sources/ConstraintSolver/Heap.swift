@@ -11,7 +11,7 @@ struct Heap: Sendable {
   var count: Int { elements.count }
 
   mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
+    if !elements.isEmpty { elements.removeAll(keepingCapacity: true) }
   }
 
   mutating func push(_ item: Int32, key: Int) {

@@ -31,7 +31,7 @@ extension Solver {
     journal.mark = factorization.mark
     defer {
       journal.isRecording = false
-      journal.entries.removeAll(keepingCapacity: true)
+      if !journal.entries.isEmpty { journal.entries.removeAll(keepingCapacity: true) }
     }
     do {
       try change(&self)
@@ -47,6 +47,7 @@ extension Solver {
   }
 
   mutating func forgetDeparted() {
+    if departed.isEmpty { return }
     for number in departed { store.release(Int(number)) }
     departed.removeAll(keepingCapacity: true)
   }

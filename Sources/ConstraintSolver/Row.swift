@@ -14,6 +14,9 @@ enum RowState: UInt8, Sendable {
   case low
   /// An optional equality above its constant, pulling down with its whole weight.
   case high
+
+  /// Whether moving values can put a row of this state off.
+  @inline(__always) var isWatched: Bool { self == .satisfied || self == .low || self == .high }
 }
 
 /// A constraint as the solver keeps it: terms `==` or `>=` a constant. The opposite inequality is stored negated.
@@ -37,6 +40,21 @@ struct Row: Sendable {
   var priority: Double
 
   @inline(__always) var isRequired: Bool { level < 0 }
+
+  /// Which way the row would have to go to stand as its state says: 1 up, -1 down, 0 if it does.
+  @inline(__always)
+  func misplacement(residual: Double) -> Int {
+    if residual == 0 { return 0 }
+    switch state {
+    case .satisfied:
+      if residual < 0 { return 1 }
+      return isEquality ? -1 : 0
+    case .low: return residual > 0 ? -1 : 0
+    case .high: return residual < 0 ? 1 : 0
+    case .free, .retired, .pending, .basic: return 0
+    }
+  }
+
   @inline(__always) var isRequiredEquality: Bool { level < 0 && isEquality }
 }
 

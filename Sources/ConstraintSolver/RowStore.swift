@@ -62,6 +62,38 @@ struct RowStore: Sendable {
     return start..<(start + Int(rows[number].count))
   }
 
+  /// The rows that changes of the given variables have put off. A row may be named more than once.
+  ///
+  /// This is the innermost loop of every change, hence the unchecked reading.
+  func misplacedRows(among changes: SparseVector, at values: [Double]) -> [Int32] {
+    var misplaced: [Int32] = []
+    rows.withUnsafeBufferPointer { rows in
+      entries.withUnsafeBufferPointer { entries in
+        values.withUnsafeBufferPointer { values in
+          for variable in changes.pattern where changes[Int(variable)] != 0 {
+            var next = Int(firstEntry[Int(variable)])
+            while next >= 0 {
+              let row = rows[Int(entries[next].row)]
+              if row.state.isWatched {
+                var sum = -row.constant
+                var size = abs(row.constant)
+                for index in Int(row.start)..<Int(row.start + row.count) {
+                  let product = entries[index].coefficient * values[Int(entries[index].variable)]
+                  sum += product
+                  size += abs(product)
+                }
+                let isOff = abs(sum) > Tolerance.feasibility(size)
+                if isOff, row.misplacement(residual: sum) != 0 { misplaced.append(entries[next].row) }
+              }
+              next = Int(entries[next].next)
+            }
+          }
+        }
+      }
+    }
+    return misplaced
+  }
+
   /// Left side less right side at the given values, or 0 where the difference is within rounding.
   @inline(__always)
   func residual(of number: Int, at values: [Double]) -> Double {

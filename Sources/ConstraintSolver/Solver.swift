@@ -94,16 +94,8 @@ public struct Solver: Sendable {
     let priority = constraint.priority.value
     guard priority > 0, priority.isFinite else { throw .badNumber(priority) }
     let right = try check(constraint.constant) - check(constraint.expression.constant)
-    merged.clear()
-    for term in constraint.expression.terms {
-      let variable = Int(term.variable.index)
-      guard values.indices.contains(variable) else { throw .unknownVariable(term.variable) }
-      merged.add(variable, try check(term.coefficient))
-    }
-    terms.removeAll(keepingCapacity: true)
-    for index in merged.pattern where abs(merged[Int(index)]) > Tolerance.cancelled {
-      terms.append(Term(Variable(index: index), coefficient: merged[Int(index)]))
-    }
+    let isPlain = try checkTerms(constraint.expression.terms)
+    if !isPlain { merge(constraint.expression.terms) }
     let isNegated = constraint.relation == .lessThanOrEqual
     let sign = isNegated ? -1.0 : 1.0
     let isRequired = constraint.priority.isRequired
@@ -113,7 +105,33 @@ public struct Solver: Sendable {
       state: isRequired ? .satisfied : .pending, isEquality: constraint.relation == .equal,
       isNegated: isNegated, priority: priority)
     nextSerial += 1
-    return store.insert(row, terms: terms, sign: sign)
+    return store.insert(row, terms: isPlain ? constraint.expression.terms : terms, sign: sign)
+  }
+
+  /// Checks terms and returns whether they are few, none of them zero and each of another variable.
+  private func checkTerms(_ terms: [Term]) throws(SolverError) -> Bool {
+    var isPlain = terms.count <= 6
+    for (place, term) in terms.enumerated() {
+      let index = term.variable.index
+      guard values.indices.contains(Int(index)) else { throw .unknownVariable(term.variable) }
+      _ = try check(term.coefficient)
+      if !isPlain || abs(term.coefficient) <= Tolerance.cancelled {
+        isPlain = false
+        continue
+      }
+      for earlier in 0..<place where terms[earlier].variable.index == index { isPlain = false }
+    }
+    return isPlain
+  }
+
+  /// Adds up the coefficients of each variable, into `terms`.
+  private mutating func merge(_ given: [Term]) {
+    merged.clear()
+    for term in given { merged.add(Int(term.variable.index), term.coefficient) }
+    terms.removeAll(keepingCapacity: true)
+    for index in merged.pattern where abs(merged[Int(index)]) > Tolerance.cancelled {
+      terms.append(Term(Variable(index: index), coefficient: merged[Int(index)]))
+    }
   }
 
   func check(_ number: Double) throws(SolverError) -> Double {

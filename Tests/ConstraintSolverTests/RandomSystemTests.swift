@@ -16,7 +16,7 @@ import Testing
 
   @Test func valuesAreThoseOfTheExactReference() throws {
     var failures = 0
-    for seed in [23434, 31019, 88924] where failures < 10 {
+    for seed in 0..<(try Self.systemCount()) where failures < 10 {
       do {
         try Self.tryOut(seed: UInt64(seed))
       } catch {

@@ -24,7 +24,7 @@ import Testing
     let stage = Stage(root: navigation)
     navigation.pushViewController(second, animated: true)
     let lines = Pictures.screen(of: stage.application).split(separator: "\n")
-    #expect(lines[3] == "│‹ First View     Second View            │")
+    #expect(lines[3] == "│‹ First View    Second View             │")
     #expect(lines[5] == "├────────────────────────────────────────┤")
     #expect(
       lines.suffix(2) == ["navigation bar  \"Second View\"", "  button        \"First View\" back"])
