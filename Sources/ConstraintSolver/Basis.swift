@@ -57,11 +57,15 @@ extension Solver {
   /// Moves the values along the direction and notes the rows that this may put off.
   mutating func move(by distance: Double) {
     if distance == 0 { return }
+    moves += 1
+    // Copying all values is cheaper than noting many one by one.
+    let isWide = direction.pattern.count > values.count / 16
+    if isWide { journal.record(.values(old: values)) }
     for index in direction.pattern {
       let variable = Int(index)
       let change = direction[variable] * distance
       if change == 0 { continue }
-      journal.record(.value(variable: index, old: values[variable]))
+      if !isWide { journal.record(.value(variable: index, old: values[variable])) }
       values[variable] += change
     }
     for row in store.misplacedRows(among: direction, at: values) { enqueue(Int(row)) }

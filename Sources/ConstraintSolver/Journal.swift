@@ -2,6 +2,7 @@
 struct Journal: Sendable {
   enum Entry: Sendable {
     case value(variable: Int32, old: Double)
+    case values(old: [Double])
     case state(row: Int32, old: RowState)
     case constant(row: Int32, old: Double)
     case pivot(position: Int32, left: Int32, entered: Int32)
@@ -47,9 +48,11 @@ extension Solver {
   }
 
   mutating func forgetDeparted() {
-    if departed.isEmpty { return }
-    for number in departed { store.release(Int(number)) }
-    departed.removeAll(keepingCapacity: true)
+    if !departed.isEmpty {
+      for number in departed { store.release(Int(number)) }
+      departed.removeAll(keepingCapacity: true)
+    }
+    store.compactIfWasteful()
   }
 
   private mutating func takeBack() {
@@ -59,6 +62,7 @@ extension Solver {
     for entry in journal.entries.reversed() {
       switch entry {
       case .value(let variable, let old): values[Int(variable)] = old
+      case .values(let old): values = old
       case .constant(let row, let old): store.rows[Int(row)].constant = old
       case .state(let row, let old): setState(of: Int(row), old)
       case .pivot(let position, let left, let entered):

@@ -25,7 +25,6 @@ extension Solver {
 
   /// Factorizes the basis anew, in the most triangular order, and calculates everything that follows from it.
   mutating func rebuild() {
-    store.compactIfWasteful()
     var ordering = Ordering(store: store, variables: columns.count) { holdPositions[$0] >= 0 }
     ordering.run()
     factorization.removeAll()
@@ -84,6 +83,7 @@ extension Solver {
 
   /// Finds all values from the basis, which frees them of gathered rounding.
   mutating func recalculateValues() {
+    moves = 0
     direction.clear()
     for position in columns.indices {
       let column = Int(columns[position])

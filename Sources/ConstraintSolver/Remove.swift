@@ -2,7 +2,11 @@ extension Solver {
   /// Removes a constraint: what it forbade is possible again, and what it pulled at goes back.
   public mutating func remove(_ handle: ConstraintHandle) throws(SolverError) {
     let number = try row(handle)
-    if store.rows[number].state == .pending { pendingCount -= 1 }
+    if store.rows[number].state == .pending {
+      pendingCount -= 1
+      let level = Int(store.rows[number].level)
+      if levels.pending[level].last == Int32(number) { levels.pending[level].removeLast() }
+    }
     remove(row: number)
     for (variable, edit) in edits where edit == handle { edits[variable] = nil }
     forgetDeparted()

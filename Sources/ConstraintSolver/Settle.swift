@@ -1,7 +1,12 @@
 extension Solver {
-  /// Makes the values the best ones.
+  /// Makes the values the best ones. Asking for a value does so by itself.
   public mutating func settle() {
+    if !isUnsettled { return }
     replaceRetired()
+    if moves > 1000 {
+      recalculateValues()
+      rebalance()
+    }
     settlePriorities()
     settleTies()
     forgetDeparted()

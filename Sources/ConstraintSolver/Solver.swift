@@ -25,6 +25,8 @@ public struct Solver: Sendable {
   var retiredCount = 0
   /// Retired rows that left the basis, to be forgotten when the change is complete.
   var departed: [Int32] = []
+  /// How often values were moved since they were last calculated from scratch: each adds a little rounding.
+  var moves = 0
   /// Whether values may not be the best ones.
   var isUnsettled = false
   /// Basis columns that may pull more than they can.

@@ -1,11 +1,12 @@
 extension Solver {
   /// Chooses among the values of least errors as ``TieRule`` says.
   mutating func settleTies() {
-    guard columns.indices.contains(where: { hasChoice(at: $0) }) else { return }
+    let places = placesWithChoice()
+    if places.isEmpty { return }
     holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] > 0 ? -1 : 1) }
     findTieMultipliers()
-    for position in columns.indices where hasChoice(at: position) {
-      if excess(at: position, levels.fullOrder) != 0 { suspect(columns[position]) }
+    for position in places where excess(at: position, levels.fullOrder) != 0 {
+      suspect(columns[position])
     }
     releaseSuspects(levels.fullOrder)
     levels.multipliers[TieRule.constraintLevel] = []
@@ -14,11 +15,21 @@ extension Solver {
     if factorization.isWorn { rebuild() }
   }
 
+  private func placesWithChoice() -> [Int] {
+    var places: [Int] = []
+    for position in columns.indices {
+      let column = Int(columns[position])
+      if column >= 0, store.rows[column].isRequiredEquality, store.rows[column].state == .basic {
+        continue
+      }
+      if hasChoice(at: position) { places.append(position) }
+    }
+    return places
+  }
+
   /// Whether the row at a position could give way without greater errors of any priority.
   private func hasChoice(at position: Int) -> Bool {
-    let column = Int(columns[position])
-    if column >= 0, store.rows[column].isRequiredEquality { return false }
-    return isAt(limit(at: position, rising: true), position)
+    isAt(limit(at: position, rising: true), position)
       || isAt(limit(at: position, rising: false), position)
   }
 

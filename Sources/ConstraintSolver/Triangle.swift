@@ -85,7 +85,7 @@ struct Triangle: Sendable {
     for variable in vector.pattern where stepOfVariable[Int(variable)] >= 0 {
       push(stepOfVariable[Int(variable)], newestFirst: true)
     }
-    var budget = 32 + steps.count / 16
+    var budget = 16 + steps.count / 64
     while let next = queue.pop() {
       let step = Int(next)
       if budget == 0 { return solveAll(&vector, from: step) }
@@ -142,7 +142,7 @@ struct Triangle: Sendable {
       let variable = Int(vector.pattern[index])
       if stepOfVariable[variable] < 0 { spread(variable, in: &vector) }
     }
-    var budget = 32 + steps.count / 16
+    var budget = 16 + steps.count / 64
     while let next = queue.pop() {
       let step = Int(next)
       if budget == 0 || queue.count > budget { return solveAllTransposed(&vector, from: step) }
@@ -169,18 +169,25 @@ struct Triangle: Sendable {
     }
   }
 
+  /// One walk through all newer steps. The innermost loop of wide changes, hence the unchecked reading.
   private func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
     if steps.isEmpty { return }
-    var start = Int(steps[oldest].start)
-    for step in oldest..<steps.count {
-      let stop = end(of: step)
-      let variable = Int(steps[step].variable)
-      var sum = vector[variable]
-      for index in start..<stop {
-        sum -= entries[index].coefficient * vector[Int(entries[index].variable)]
+    let count = entries.count
+    steps.withUnsafeBufferPointer { steps in
+      entries.withUnsafeBufferPointer { entries in
+        var start = Int(steps[oldest].start)
+        for step in oldest..<steps.count {
+          let current = steps[step]
+          let stop = step + 1 < steps.count ? Int(steps[step + 1].start) : count
+          let variable = Int(current.variable)
+          var sum = vector.values[variable]
+          for index in start..<stop {
+            sum -= entries[index].coefficient * vector.values[Int(entries[index].variable)]
+          }
+          start = stop
+          if sum != 0 { vector.set(variable, clean(sum * current.inversePivot)) }
+        }
       }
-      start = stop
-      if sum != 0 { vector.set(variable, clean(sum * steps[step].inversePivot)) }
     }
   }
 

@@ -30,7 +30,7 @@
     switch kind {
     case .other, .window, .application, .scrollView, .collectionView:
       return !identifier.isEmpty || (!label.isEmpty && view.isAccessibilityElement)
-    case .image: return !label.isEmpty || !identifier.isEmpty
+    case .image, .staticText: return !label.isEmpty || !identifier.isEmpty
     default: return true
     }
   }

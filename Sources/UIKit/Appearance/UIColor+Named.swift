@@ -124,8 +124,11 @@ extension UIColor {
     "tableCellGroupedBackgroundColor": [1, 1, 1],
   ]
 
-  /// The system colour called `name`; black with that name when it is not known.
-  static func system(_ name: String) -> UIColor {
+  /// The system colour called `name`, with or without the "Color" that files put behind it; black
+  /// with that name when it is not known.
+  static func system(_ fileName: String) -> UIColor {
+    var name = fileName
+    if components[name] == nil, name.hasSuffix("Color") { name = String(name.dropLast(5)) }
     let parts = components[name] ?? [0, 0, 0]
     let alpha = parts.count > 3 ? parts[3] : 1
     return UIColor(parts[0], parts[1], parts[2], alpha, name: name)

@@ -48,6 +48,8 @@
   open var applicationIconBadgeNumber = 0
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
+  /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
+  var resourceFolder: URL?
   private var eventCount = 0
 
   /// Makes an application on `screen`.

@@ -78,7 +78,10 @@ extension UIViewController {
     controller.loadViewIfNeeded()
     if presentation.coversScreen { presenter.beginDisappearing(animated: animated) }
     controller.beginAppearing(animated: animated)
-    if let view = controller.view { presentation.container.addSubview(view) }
+    if let view = controller.view {
+      view.isSheet = presentation.style == .pageSheet
+      presentation.container.addSubview(view)
+    }
     presentation.container.setNeedsLayout()
     window.addSubview(presentation.container)
     presentation.container.layoutIfNeeded()
@@ -122,6 +125,7 @@ extension UIViewController {
     }
     presentation.container.removeFromSuperview()
     controller.viewIfLoaded?.removeFromSuperview()
+    controller.viewIfLoaded?.isSheet = false
     self.presentation = nil
     controller.storedPresenting = nil
     window?.layoutIfNeeded()

@@ -37,7 +37,7 @@ extension UIViewController {
       return
     }
     let finder = NibFinder(bundle: nibBundle, anchor: type(of: self))
-    for name in UIViewController.nibNames(for: type(of: self)) {
+    for name in UIViewController.nibNames(for: nibClassName) {
       guard let url = finder.url(name: name, extensions: ["xib"]) else { continue }
       UINib(contentsOf: url, bundle: nibBundle).instantiate(withOwner: self, options: nil)
       if storedView != nil { return }
@@ -65,10 +65,18 @@ extension UIViewController {
   ///
   /// Source: UIViewController's documentation of `nibName`. Only the class itself is looked for,
   /// not its superclasses.
-  static func nibNames(for type: UIViewController.Type) -> [String] {
-    let name = String(describing: type)
+  static func nibNames(for name: String?) -> [String] {
+    guard let name else { return [] }
     guard name.hasSuffix("ViewController") else { return [name] }
     return [String(name.dropLast("Controller".count)), name]
+  }
+
+  /// The class whose name the nib may have: the app's own, also where a file only names it; none for
+  /// UIKit's classes.
+  private var nibClassName: String? {
+    let type = type(of: self)
+    if NibContext.module(of: type) != "UIKit" { return String(describing: type) }
+    return nibOrigin?.customClass
   }
 
   private var screenBounds: CGRect { UIScreen.main.bounds }

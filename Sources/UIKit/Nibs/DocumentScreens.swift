@@ -53,6 +53,7 @@ package struct DocumentOptions: Sendable {
   ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
     let screen = self.screen(for: document, options: options)
     let application = UIApplication(screen: screen)
+    application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
     let (screens, diagnostics) = Diagnostics.collecting {
       application.run {
         switch document.kind {

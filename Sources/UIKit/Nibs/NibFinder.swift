@@ -4,7 +4,7 @@
 /// SwiftPM makes for its target, `Package_Module.resources` beside the program, so that one is
 /// looked at too: the module is that of the class that asks.
 @MainActor struct NibFinder {
-  private let bundles: [Bundle]
+  private let folders: [URL]
   /// The modules whose bundles are looked at, for custom classes.
   let modules: [String]
 
@@ -20,28 +20,26 @@
       if !modules.contains(module) { modules.append(module) }
     }
     self.modules = modules
-    if let bundle {
-      bundles = [bundle]
-    } else {
-      bundles = modules.compactMap { NibFinder.resources(of: $0) } + [Bundle.main]
-    }
+    let bundles =
+      bundle.map { [$0] } ?? modules.compactMap { NibFinder.resources(of: $0) } + [.main]
+    let folder = UIApplication.current?.resourceFolder
+    folders = (folder.map { [$0] } ?? []) + bundles.map { $0.resourceURL ?? $0.bundleURL }
   }
 
   /// The file called `name` with one of the extensions; localized folders are looked at as well.
   func url(name: String, extensions: [String]) -> URL? {
     guard !name.isEmpty, !name.contains("/"), name != ".." else { return nil }
-    for bundle in bundles {
+    for folder in folders {
       for fileExtension in extensions {
         for candidate in ["\(name)~iphone", name] {
-          if let url = find(candidate, fileExtension, in: bundle) { return url }
+          if let url = find(candidate, fileExtension, in: folder) { return url }
         }
       }
     }
     return nil
   }
 
-  private func find(_ name: String, _ fileExtension: String, in bundle: Bundle) -> URL? {
-    let root = bundle.resourceURL ?? bundle.bundleURL
+  private func find(_ name: String, _ fileExtension: String, in root: URL) -> URL? {
     for folder in ["", "Base.lproj/", "en.lproj/"] {
       let url = root.appendingPathComponent("\(folder)\(name).\(fileExtension)")
       if FileManager.default.fileExists(atPath: url.path) { return url }

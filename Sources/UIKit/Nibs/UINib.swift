@@ -15,6 +15,8 @@ import InterfaceBuilder
   private let bundle: Bundle?
   private let url: URL?
   private let name: String
+  /// How many nibs are being instantiated one inside the other.
+  private static var depth = 0
   private var loaded: Result<IBDocument, IBReadError>?
 
   /// Makes the nib called `name` of a bundle; nil stands for the app's own.
@@ -78,6 +80,12 @@ import InterfaceBuilder
   func makeObjects(
     in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    guard UINib.depth < 16 else {
+      Diagnostics.report("nibs load each other; \(context.document.file) is left out")
+      return []
+    }
+    UINib.depth += 1
+    defer { UINib.depth -= 1 }
     context.owner = owner
     guard let list = context.document.root.first("objects") else { return [] }
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
@@ -104,7 +112,13 @@ import InterfaceBuilder
     guard let id = element.id else { return }
     switch element["placeholderIdentifier"] {
     case "IBFilesOwner":
-      if let owner { context.register(owner, id: id) } else { context.registerNilTarget(id: id) }
+      guard let owner else { return context.registerNilTarget(id: id) }
+      context.register(owner, id: id)
+      let ownClass = String(describing: type(of: owner))
+      let isFramework = NibContext.module(of: type(of: owner)) == "UIKit"
+      if let named = element["customClass"], named != ownClass, isFramework {
+        context.markStandIn(owner)
+      }
     case "IBFirstResponder":
       context.registerNilTarget(id: id)
     case let name?:

@@ -25,22 +25,29 @@
     element.view.superview?.subviews.firstIndex { $0 === element.view } ?? 0
   }
 
-  private static func add(_ element: AccessibilityElement, depth: Int, to lines: inout [String]) {
-    var inner = depth
-    if element.isNamed {
-      lines.append(line(for: element, depth: depth))
-      inner += 1
-    }
-    for child in element.children where !isPart(child, of: element) {
-      add(child, depth: inner, to: &lines)
+  /// Adds an element and what is inside it; `owner` is the nearest element around it with a line.
+  private static func add(
+    _ element: AccessibilityElement, inside owner: AccessibilityElement? = nil, depth: Int,
+    to lines: inout [String]
+  ) {
+    let hasLine = element.isNamed
+    if hasLine { lines.append(line(for: element, depth: depth)) }
+    let nearest = hasLine ? element : owner
+    for child in element.children {
+      if let nearest, isPart(child, of: nearest) { continue }
+      add(child, inside: nearest, depth: hasLine ? depth + 1 : depth, to: &lines)
     }
   }
 
   /// Whether a child says again what its parent says: a button's label, a bar's title.
   private static func isPart(_ child: AccessibilityElement, of parent: AccessibilityElement) -> Bool
   {
+    // A container without a line of its own is nobody's part; what it holds may be.
+    guard child.isNamed else { return false }
     switch parent.kind {
     case .button, .textField, .secureTextField, .textView: return child.kind != .button
+    // A cell's label is its texts.
+    case .cell: return child.kind == .staticText && !child.label.isEmpty
     case .navigationBar, .alert, .sheet:
       return child.kind == .staticText && child.label == parent.label
     default: return false

@@ -22,6 +22,7 @@ import Canvas
     if view.layer.borderWidth > 0 {
       canvas.draw(BoxDrawing(frame: frame, isRounded: view.layer.cornerRadius > 0))
     }
+    if view.isSheet { canvas.draw(BoxDrawing(frame: frame, isRounded: true)) }
     view.draw(on: canvas, frame: frame)
     guard !view.drawsOwnSubviews else { return }
     let bounds = view.bounds.origin

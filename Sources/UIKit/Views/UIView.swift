@@ -16,6 +16,8 @@ import InterfaceBuilder
   weak var viewController: UIViewController?
   /// Where the view came from in an Interface Builder file.
   var nibOrigin: NibOrigin?
+  /// Whether the view is presented as a sheet, whose edge pictures show.
+  var isSheet = false
 
   // MARK: Making
 

@@ -294,12 +294,12 @@ final class SceneController: UIViewController {
     #expect(try NibFixtures.storyboard("").instantiateInitialViewController() == nil)
   }
 
-  @Test(arguments: [
-    (FirstViewController.self as UIViewController.Type, ["FirstView", "FirstViewController"]),
-    (ChainController.self, ["ChainController"]),
-  ]) func nibsAreFoundByTheNameOfTheClass(type: UIViewController.Type, names: [String]) {
-    #expect(UIViewController.nibNames(for: type) == names)
+  @Test(
+    arguments: [
+      ("FirstViewController", ["FirstView", "FirstViewController"]), ("Panel", ["Panel"]),
+      (nil, []),
+    ] as [(String?, [String])])
+  func nibsAreFoundByTheNameOfTheClass(name: String?, names: [String]) {
+    #expect(UIViewController.nibNames(for: name) == names)
   }
 }
-
-final class FirstViewController: UIViewController {}
