@@ -45,6 +45,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"], swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Canvas", swiftSettings: strict),
     .target(
       name: "UIKit", dependencies: ["InterfaceBuilder", "Canvas"], swiftSettings: strict),
@@ -66,11 +67,18 @@ let package = Package(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"],
       path: "Sources/Plugins/UIKitSources"),
     .executableTarget(
+      name: "SolverBenchmark", dependencies: ["ConstraintSolver"],
+      path: "Sources/Benchmarks/Solver", exclude: ["compare_with_kiwi.py"],
+      swiftSettings: strict),
+    .executableTarget(
       name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
   ] + exampleApps.map(exampleApp)
     + [
       .testTarget(
         name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Fixtures"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Systems"],
         swiftSettings: strict),
       .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: strict),
       .testTarget(

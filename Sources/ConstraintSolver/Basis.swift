@@ -1,5 +1,6 @@
 extension Solver {
-  /// A total order of columns for choices that would otherwise be open: important rows first, then as added; holds last.
+  /// A total order of columns for choices that would otherwise be open: important rows first, then
+  /// as added; holds last.
   func key(ofColumn column: Int32) -> Int {
     if column < 0 { return 1 << 60 | Int(~column) }
     let row = store.rows[Int(column)]
@@ -7,7 +8,8 @@ extension Solver {
     return rank << 40 | row.serial
   }
 
-  /// Puts a column in the place of another. The caller has updated, or is going to update, the factorization.
+  /// Puts a column in the place of another. The caller has updated, or is going to update, the
+  /// factorization.
   mutating func exchange(at position: Int, for entering: Int32, leavingState: RowState) {
     let leaving = columns[position]
     journal.record(.pivot(position: Int32(position), left: leaving, entered: entering))
@@ -47,7 +49,8 @@ extension Solver {
     factorization.solve(&column)
   }
 
-  /// Calculates how values change as the column at a position gives way by one point and the others hold.
+  /// Calculates how values change as the column at a position gives way by one point and the others
+  /// hold.
   mutating func findDirection(of position: Int) {
     direction.clear()
     direction.set(position, 1)
@@ -92,7 +95,8 @@ extension Solver {
     isUnsettled = true
   }
 
-  /// Which way a row outside the basis would have to go to stand as its state says: 1 up, -1 down, 0 if it does.
+  /// Which way a row outside the basis would have to go to stand as its state says: 1 up, -1 down,
+  /// 0 if it does.
   func misplacement(of number: Int) -> Int {
     store.rows[number].misplacement(residual: store.residual(of: number, at: values))
   }

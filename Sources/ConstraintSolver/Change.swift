@@ -1,7 +1,9 @@
 extension Solver {
-  /// Changes the right-hand side of a constraint in place, which is much cheaper than removing and adding it.
+  /// Changes the right-hand side of a constraint in place, which is much cheaper than removing and
+  /// adding it.
   ///
-  /// Throws ``SolverError/unsatisfiable(with:)`` when it is required and could not hold; the solver is then as it was before.
+  /// Throws ``SolverError/unsatisfiable(with:)`` when it is required and could not hold; the solver
+  /// is then as it was before.
   public mutating func setConstant(_ constant: Double, of handle: ConstraintHandle)
     throws(SolverError)
   {
@@ -10,13 +12,16 @@ extension Solver {
     try setRightSide(of: number, to: try check(constant) * sign)
   }
 
-  /// Makes a variable editable: it will be as near to the values suggested as constraints of higher priorities let it.
+  /// Makes a variable editable, keeping the value it last had for the time being: it will be as
+  /// near to the values suggested as constraints of higher priorities let it.
   @discardableResult
   public mutating func edit(_ variable: Variable, priority: Priority) throws(SolverError)
     -> ConstraintHandle
   {
     if edits[variable] != nil { throw .notEditable(variable) }
-    let current = value(of: variable)
+    let number = Int(variable.index)
+    guard values.indices.contains(number) else { throw .unknownVariable(variable) }
+    let current = values[number]
     let handle = try add(Constraint(variable, .equal, current, priority: priority))
     edits[variable] = handle
     return handle
@@ -42,6 +47,7 @@ extension Solver {
       changeRightSide(of: number, to: constant)
       return
     }
+    finishRepairs()
     do {
       try attempt { (solver: inout Solver) throws(Conflict) in
         solver.changeRightSide(of: number, to: constant)

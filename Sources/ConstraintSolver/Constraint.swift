@@ -10,8 +10,8 @@ public enum Relation: String, Hashable, Sendable, CaseIterable {
 
 /// How much a constraint matters: above 0, up to 1000, fractions allowed.
 ///
-/// A constraint of a higher priority beats any number of constraints of lower ones. From 1000 on a constraint is
-/// required: a solver that cannot meet it refuses it.
+/// A constraint of a higher priority beats any number of constraints of lower ones. From 1000 on a
+/// constraint is required: a solver that cannot meet it refuses it.
 public struct Priority: Hashable, Sendable, Comparable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -84,7 +84,8 @@ public struct Constraint: Hashable, Sendable {
 
 /// Names one constraint that was added to a solver.
 ///
-/// A handle stays unique: after its constraint is removed it names nothing, even where the solver uses the place again.
+/// A handle stays unique: after its constraint is removed it names nothing, even where the solver
+/// uses the place again.
 public struct ConstraintHandle: Hashable, Sendable {
   let row: Int32
   let serial: Int

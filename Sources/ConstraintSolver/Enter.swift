@@ -13,13 +13,15 @@ extension Solver {
     }
   }
 
-  /// How many steps one change may take: far more than any needs. It only guards against endless rounding.
+  /// How many steps one change may take: far more than any needs. It only guards against endless
+  /// rounding.
   var stepLimit: Int { 1000 + 20 * (columns.count + store.rows.count) }
 
-  /// Lets a row outside the basis pull up (`rising`) or down, until it holds or pulls with all its weight.
+  /// Lets a row outside the basis pull up (`rising`) or down, until it holds or pulls with all its
+  /// weight.
   ///
-  /// Whichever column of the basis is first to be pulled to its limit leaves. Throws when a required row meets only columns without
-  /// a limit, which then contradict it.
+  /// Whichever column of the basis is first to be pulled to its limit leaves. Throws when a
+  /// required row meets only columns without a limit, which then contradict it.
   mutating func enter(_ number: Int, rising: Bool) throws(Conflict) {
     if let variable = variableToDefine(by: number) {
       define(variable, by: number)
@@ -44,8 +46,9 @@ extension Solver {
     exchange(at: position, forRow: number, sign: sign)
   }
 
-  /// A variable of a row that is only held at zero and in no other column: it can follow the row at once. One that no other row
-  /// mentions is best, then the newest: others are less likely to hang on it.
+  /// A variable of a row that is only held at zero and in no other column: it can follow the row at
+  /// once. One that no other row mentions is best, then the newest: others are less likely to hang
+  /// on it.
   private func variableToDefine(by number: Int) -> Int? {
     var best = -1
     var bestSize = 0.0
@@ -127,7 +130,8 @@ extension Solver {
     return abs(limit.weight - pull(of: number))
   }
 
-  /// A required equality that only columns without a limit make up: either it says nothing new, or it contradicts them.
+  /// A required equality that only columns without a limit make up: either it says nothing new, or
+  /// it contradicts them.
   private mutating func settleRedundant(_ number: Int) throws(Conflict) {
     if store.residual(of: number, at: values) == 0 {
       setState(of: number, .satisfied)
@@ -151,7 +155,8 @@ extension Solver {
     levels.clearIdle()
   }
 
-  /// Puts a row into the basis at the position of the column that leaves, at its limit, and makes the row hold.
+  /// Puts a row into the basis at the position of the column that leaves, at its limit, and makes
+  /// the row hold.
   private mutating func exchange(at position: Int, forRow number: Int, sign: Double) {
     let share = column[position] * sign
     let limit = limit(at: position, rising: share < 0) ?? .zero
@@ -177,7 +182,8 @@ extension Solver {
     if factorization.isWorn { rebuild() }
   }
 
-  /// Exchanges a column in the basis and in its factorization, given `column` as the new one's make-up.
+  /// Exchanges a column in the basis and in its factorization, given `column` as the new one's
+  /// make-up.
   mutating func replaceColumn(at position: Int, by entering: Int32, leavingState: RowState) {
     exchange(at: position, for: entering, leavingState: leavingState)
     if entering < 0 {

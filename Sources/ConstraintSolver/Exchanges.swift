@@ -1,7 +1,9 @@
-/// The part of the basis that is not triangular: columns exchanged one after the other (a product form of the inverse).
+/// The part of the basis that is not triangular: columns exchanged one after the other (a product
+/// form of the inverse).
 ///
-/// Each exchange keeps how its new column was made up of the columns before it. Exchanges are found by the positions they touch, so that
-/// solving for something local does not walk through all of them.
+/// Each exchange keeps how its new column was made up of the columns before it. Exchanges are found
+/// by the positions they touch, so that solving for something local does not walk through all of
+/// them.
 struct Exchanges: Sendable {
   struct Exchange: Sendable {
     var position: Int32
@@ -70,7 +72,8 @@ struct Exchanges: Sendable {
     }
   }
 
-  /// Whether so much is given, or there is so little, that walking through all exchanges is cheaper than finding those it takes.
+  /// Whether so much is given, or there is so little, that walking through all exchanges is cheaper
+  /// than finding those it takes.
   private func isDense(_ vector: SparseVector) -> Bool {
     exchanges.count < 32 || vector.pattern.count > exchanges.count
   }

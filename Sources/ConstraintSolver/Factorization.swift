@@ -1,7 +1,8 @@
-/// The basis in a form that can be solved with: as many columns as variables, each a row's coefficients or a hold
-/// (one variable by itself).
+/// The basis in a form that can be solved with: as many columns as variables, each a row's
+/// coefficients or a hold (one variable by itself).
 ///
-/// Columns are found by position; the position numbered as a variable holds, to begin with, that variable's hold.
+/// Columns are found by position; the position numbered as a variable holds, to begin with, that
+/// variable's hold.
 struct Factorization: Sendable {
   var triangle = Triangle()
   var exchanges = Exchanges()
@@ -91,7 +92,8 @@ struct Factorization: Sendable {
     exchanges.solve(&vector)
   }
 
-  /// From right-hand sides by position to values by variable: `columns · result = vector`, transposed.
+  /// From right-hand sides by position to values by variable: `columns · result = vector`,
+  /// transposed.
   mutating func solveTransposed(_ vector: inout SparseVector) {
     exchanges.solveTransposed(&vector)
     triangle.solveTransposed(&vector)

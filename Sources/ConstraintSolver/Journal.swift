@@ -26,7 +26,6 @@ struct Conflict: Error {
 extension Solver {
   /// Carries out a change, or none of it when it turns out to be impossible.
   mutating func attempt(_ change: (inout Solver) throws(Conflict) -> Void) throws(Conflict) {
-    if !requiredQueue.isEmpty { try repairRequired() }
     let wasUnsettled = isUnsettled
     journal.isRecording = true
     journal.mark = factorization.mark
@@ -45,6 +44,12 @@ extension Solver {
       throw error
     }
     forgetDeparted()
+  }
+
+  /// Finishes what optional constraints with changed constants have put off, so that it is not
+  /// mistaken for part of the next change.
+  mutating func finishRepairs() {
+    for _ in 0..<16 where !requiredQueue.isEmpty { try? repairRequired() }
   }
 
   mutating func forgetDeparted() {

@@ -1,7 +1,8 @@
 /// The priorities in use, and by how much each column of the basis pulls, priority by priority.
 ///
-/// A multiplier says how much error of its level would be saved for each point by which the column's row gave way. Comparing them
-/// level by level, highest first, is what makes priorities strict. Two more levels decide ties: see ``TieRule``.
+/// A multiplier says how much error of its level would be saved for each point by which the
+/// column's row gave way. Comparing them level by level, highest first, is what makes priorities
+/// strict. Two more levels decide ties: see ``TieRule``.
 struct Levels: Sendable {
   /// The levels' priorities, by level; the two tie levels have none.
   private(set) var priorities: [Double] = [-1, -2]

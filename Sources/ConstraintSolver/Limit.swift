@@ -26,9 +26,8 @@ extension Solver {
   }
 
   func holdLimit(_ variable: Int, rising: Bool) -> Limit {
-    let weight = TieRule.weight(variable)
-    return Limit(
-      level: -1, weight: 0, tieWeight: rising ? weight : -weight, tieLevel: TieRule.variableLevel)
+    let weight = TieRule.pull(side: rising ? 1 : -1, variable: variable)
+    return Limit(level: -1, weight: 0, tieWeight: weight, tieLevel: TieRule.variableLevel)
   }
 
   func limit(ofRow number: Int, rising: Bool) -> Limit? {

@@ -1,4 +1,5 @@
-/// Brings the rows of a basis into an order in which, as far as possible, each defines one variable by those before it.
+/// Brings the rows of a basis into an order in which, as far as possible, each defines one variable
+/// by those before it.
 struct Ordering {
   struct Definition {
     var variable: Int32
@@ -7,7 +8,8 @@ struct Ordering {
 
   /// Rows with the variables they define, in order.
   private(set) var definitions: [Definition] = []
-  /// Variables that had to be taken as known, and as many rows that were left over: they make up for each other.
+  /// Variables that had to be taken as known, and as many rows that were left over: they make up
+  /// for each other.
   private(set) var torn: [Int32] = []
   private(set) var leftOver: [Int32] = []
 

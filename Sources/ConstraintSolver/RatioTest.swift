@@ -1,6 +1,6 @@
 extension Solver {
-  /// The position whose column is the first to be pulled to its limit as a row with the make-up `column` pulls up (sign 1) or down (-1);
-  /// nil if none has a limit.
+  /// The position whose column is the first to be pulled to its limit as a row with the make-up
+  /// `column` pulls up (sign 1) or down (-1); nil if none has a limit.
   func firstToLeave(sign: Double) -> Int? {
     var best = -1
     for index in column.pattern {
@@ -35,7 +35,8 @@ extension Solver {
     return isPreferred(left, right)
   }
 
-  /// Which of two columns leaves that could both: one that only keeps a place, the newest hold, then the row that comes first.
+  /// Which of two columns leaves that could both: one that only keeps a place, the newest hold,
+  /// then the row that comes first.
   private func isPreferred(_ left: Int, _ right: Int) -> Bool {
     let leftSize = abs(column[left])
     let rightSize = abs(column[right])

@@ -23,7 +23,8 @@ extension Solver {
     }
   }
 
-  /// Factorizes the basis anew, in the most triangular order, and calculates everything that follows from it.
+  /// Factorizes the basis anew, in the most triangular order, and calculates everything that
+  /// follows from it.
   mutating func rebuild() {
     var ordering = Ordering(store: store, variables: columns.count) { holdPositions[$0] >= 0 }
     ordering.run()
@@ -64,7 +65,8 @@ extension Solver {
     rebalance()
   }
 
-  /// Takes a row out of a basis that turned out not to be one, because rounding hid that its rows say the same.
+  /// Takes a row out of a basis that turned out not to be one, because rounding hid that its rows
+  /// say the same.
   private mutating func drop(_ number: Int) {
     store.rows[number].position = -1
     if store.rows[number].state == .retired {

@@ -1,5 +1,6 @@
 extension Solver {
-  /// Lets go the columns that pull more than they can, until none does: the errors then cannot become less.
+  /// Lets go the columns that pull more than they can, until none does: the errors then cannot
+  /// become less.
   ///
   /// - Parameter order: the levels that count, most important first.
   mutating func releaseSuspects(_ order: [Int]) {
@@ -28,7 +29,8 @@ extension Solver {
     for index in column.pattern where column[Int(index)] != 0 { suspect(columns[Int(index)]) }
   }
 
-  /// Whether the column at a position pulls up more than it can (1), down more than it can (-1), or neither.
+  /// Whether the column at a position pulls up more than it can (1), down more than it can (-1), or
+  /// neither.
   func excess(at position: Int, _ order: [Int]) -> Int {
     if let high = limit(at: position, rising: true),
       compareMultiplier(at: position, to: high, order) > 0
@@ -52,8 +54,8 @@ extension Solver {
     return 0
   }
 
-  /// Lets the row at a position go up (`rising`) or down as far as errors fall, that is until the next row is in the way and takes its
-  /// place.
+  /// Lets the row at a position go up (`rising`) or down as far as errors fall, that is until the
+  /// next row is in the way and takes its place.
   private mutating func release(_ position: Int, rising: Bool, _ order: [Int]) {
     let way = rising ? 1.0 : -1.0
     let limit = limit(at: position, rising: !rising) ?? .zero
@@ -99,10 +101,8 @@ extension Solver {
   private func enteringPull(_ column: Int32) -> Limit {
     if column < 0 {
       let variable = Int(~column)
-      let side = Double(holdSides[variable])
-      return Limit(
-        level: -1, weight: 0, tieWeight: side * TieRule.weight(variable),
-        tieLevel: TieRule.variableLevel)
+      let weight = TieRule.pull(side: holdSides[variable], variable: variable)
+      return Limit(level: -1, weight: 0, tieWeight: weight, tieLevel: TieRule.variableLevel)
     }
     let row = store.rows[Int(column)]
     let pull = pull(of: Int(column))

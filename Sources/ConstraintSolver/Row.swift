@@ -19,7 +19,8 @@ enum RowState: UInt8, Sendable {
   @inline(__always) var isWatched: Bool { self == .satisfied || self == .low || self == .high }
 }
 
-/// A constraint as the solver keeps it: terms `==` or `>=` a constant. The opposite inequality is stored negated.
+/// A constraint as the solver keeps it: terms `==` or `>=` a constant. The opposite inequality is
+/// stored negated.
 struct Row: Sendable {
   /// The first of its entries in the store, and how many there are.
   var start: Int32

@@ -64,8 +64,8 @@ struct RowStore: Sendable {
 
   /// The rows that changes of the given variables have put off. A row may be named more than once.
   ///
-  /// This is the innermost loop of every change, hence the unchecked reading. Where much changed, walking through all rows is quicker
-  /// than from variable to variable.
+  /// This is the innermost loop of every change, hence the unchecked reading. Where much changed,
+  /// walking through all rows is quicker than from variable to variable.
   func misplacedRows(among changes: SparseVector, at values: [Double]) -> [Int32] {
     var misplaced: [Int32] = []
     rows.withUnsafeBufferPointer { rows in

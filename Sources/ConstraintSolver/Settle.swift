@@ -27,11 +27,11 @@ extension Solver {
     repair()
   }
 
-  /// Puts new optional rows that are off in the place of holds as long as there are any, which costs no other row anything, and returns
-  /// the rows that found none.
+  /// Puts new optional rows that are off in the place of holds as long as there are any, which
+  /// costs no other row anything, and returns the rows that found none.
   ///
-  /// Values are calculated once at the end: were they kept right all along, every row of a form that gets its height would move
-  /// all rows below.
+  /// Values are calculated once at the end: were they kept right all along, every row of a form
+  /// that gets its height would move all rows below.
   private mutating func takeFreePlaces() -> [Int32] {
     var crowded: [Int32] = []
     var isStale = false
@@ -64,7 +64,8 @@ extension Solver {
     }
   }
 
-  /// Brings every row that is off into the basis or has it pull with all its weight, required ones first.
+  /// Brings every row that is off into the basis or has it pull with all its weight, required ones
+  /// first.
   private mutating func repair() {
     var steps = 0
     while steps < stepLimit {

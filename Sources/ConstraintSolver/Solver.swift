@@ -1,12 +1,13 @@
 /// Finds the values of variables under linear constraints with strict priorities.
 ///
-/// Required constraints hold, or are refused when added. Of the others, the sum of the errors of the highest priority is as small
-/// as can be, then that of the next, and so on; ties are decided as ``TieRule`` says. Changes are cheap: the solver continues
-/// from the solution before.
+/// Required constraints hold, or are refused when added. Of the others, the sum of the errors of
+/// the highest priority is as small as can be, then that of the next, and so on; ties are decided
+/// as ``TieRule`` says. Changes are cheap: the solver continues from the solution before.
 ///
-/// How it works: a *basis* of as many columns as variables (rows that hold exactly, or holds that keep a variable at zero)
-/// determines the values. A row that is off enters the basis and another leaves (`enter`), chosen so that the pulls of the optional
-/// rows stay in balance; where removing a row upsets that balance, columns are let go until it is restored (`release`).
+/// How it works: a *basis* of as many columns as variables (rows that hold exactly, or holds that
+/// keep a variable at zero) determines the values. A row that is off enters the basis and another
+/// leaves (`enter`), chosen so that the pulls of the optional rows stay in balance; where removing
+/// a row upsets that balance, columns are let go until it is restored (`release`).
 public struct Solver: Sendable {
   var store = RowStore()
   var factorization = Factorization()
@@ -25,13 +26,15 @@ public struct Solver: Sendable {
   var retiredCount = 0
   /// Retired rows that left the basis, to be forgotten when the change is complete.
   var departed: [Int32] = []
-  /// How often values were moved since they were last calculated from scratch: each adds a little rounding.
+  /// How often values were moved since they were last calculated from scratch: each adds a little
+  /// rounding.
   var moves = 0
   /// Whether values may not be the best ones.
   var isUnsettled = false
   /// Basis columns that may pull more than they can.
   var suspects = Heap()
-  /// While ties are settled, which way the hold of each variable outside the basis pulls: 1 up, -1 down.
+  /// While ties are settled, which way the hold of each variable outside the basis pulls: 1 up, -1
+  /// down.
   var holdSides: [Int8] = []
   var journal = Journal()
   var edits: [Variable: ConstraintHandle] = [:]
@@ -62,9 +65,11 @@ public struct Solver: Sendable {
 
   /// Adds a constraint.
   ///
-  /// Throws ``SolverError/unsatisfiable(with:)`` when it is required and cannot hold; the solver is then as it was before.
+  /// Throws ``SolverError/unsatisfiable(with:)`` when it is required and cannot hold; the solver is
+  /// then as it was before.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintHandle {
+    finishRepairs()
     let number = try insert(constraint)
     let handle = ConstraintHandle(row: Int32(number), serial: store.rows[number].serial)
     if store.rows[number].state == .pending {
@@ -157,7 +162,8 @@ public struct Solver: Sendable {
     return handles.sorted()
   }
 
-  /// The value of a variable, 0 for another solver's. Settles the solver first if anything was changed.
+  /// The value of a variable, 0 for another solver's. Settles the solver first if anything was
+  /// changed.
   public mutating func value(of variable: Variable) -> Double {
     if isUnsettled { settle() }
     return values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0

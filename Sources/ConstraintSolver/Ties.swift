@@ -3,7 +3,7 @@ extension Solver {
   mutating func settleTies() {
     let places = placesWithChoice()
     if places.isEmpty { return }
-    holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] > 0 ? -1 : 1) }
+    holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] < 0 ? 1 : -1) }
     findTieMultipliers()
     for position in places where excess(at: position, levels.fullOrder) != 0 {
       suspect(columns[position])
@@ -56,7 +56,7 @@ extension Solver {
     levels.multipliers[TieRule.constraintLevel] = solvedColumn()
     column.clear()
     for variable in values.indices where holdSides[variable] != 0 {
-      column.add(variable, -Double(holdSides[variable]) * TieRule.weight(variable))
+      column.add(variable, -TieRule.pull(side: holdSides[variable], variable: variable))
     }
     levels.multipliers[TieRule.variableLevel] = solvedColumn()
   }

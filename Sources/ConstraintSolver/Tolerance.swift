@@ -1,12 +1,15 @@
-/// What counts as equal: every comparison of the solver with a rounding allowance takes it from here.
+/// What counts as equal: every comparison of the solver with a rounding allowance takes it from
+/// here.
 ///
-/// Values are points on a screen, coefficients near 1. A screen needs thousandths, so a hundred-millionth is far below what can
-/// be seen and far above what calculating in `Double` loses.
+/// Values are points on a screen, coefficients near 1. A screen needs thousandths, so a
+/// hundred-millionth is far below what can be seen and far above what calculating in `Double`
+/// loses.
 enum Tolerance {
   /// The largest absolute number accepted from outside.
   static let largestNumber = 1e15
 
-  /// By how much a constraint may be missed and still hold, given the sum of the sizes of its terms and its constant.
+  /// By how much a constraint may be missed and still hold, given the sum of the sizes of its terms
+  /// and its constant.
   @inline(__always)
   static func feasibility(_ size: Double) -> Double {
     1e-8 + 1e-12 * size

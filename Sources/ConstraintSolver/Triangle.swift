@@ -1,7 +1,8 @@
 /// The triangular part of the basis: rows that each define one variable by older ones.
 ///
-/// Interfaces are mostly of this kind: `x = left neighbour + 8`. Defining costs nothing but storing, and both ways of solving touch
-/// only what depends on the right-hand side. A variable that no step defines stands for itself.
+/// Interfaces are mostly of this kind: `x = left neighbour + 8`. Defining costs nothing but
+/// storing, and both ways of solving touch only what depends on the right-hand side. A variable
+/// that no step defines stands for itself.
 struct Triangle: Sendable {
   struct Step: Sendable {
     var variable: Int32
@@ -68,7 +69,8 @@ struct Triangle: Sendable {
     }
   }
 
-  /// Whether so much is given that walking through all steps is cheaper than finding those it takes.
+  /// Whether so much is given that walking through all steps is cheaper than finding those it
+  /// takes.
   private func isDense(_ vector: SparseVector) -> Bool {
     vector.pattern.count > 8 + steps.count / 16
   }
@@ -78,7 +80,8 @@ struct Triangle: Sendable {
     step + 1 < steps.count ? Int(steps[step + 1].start) : entries.count
   }
 
-  /// Replaces a column of coefficients by variable with the multiples of the columns that add up to it.
+  /// Replaces a column of coefficients by variable with the multiples of the columns that add up to
+  /// it.
   mutating func solve(_ vector: inout SparseVector) {
     if isDense(vector) { return solveAll(&vector, from: steps.count - 1) }
     queue.removeAll()
@@ -169,7 +172,8 @@ struct Triangle: Sendable {
     }
   }
 
-  /// One walk through all newer steps. The innermost loop of wide changes, hence the unchecked reading.
+  /// One walk through all newer steps. The innermost loop of wide changes, hence the unchecked
+  /// reading.
   private func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
     if steps.isEmpty { return }
     let count = entries.count
@@ -185,7 +189,9 @@ struct Triangle: Sendable {
             sum -= entries[index].coefficient * vector.values[Int(entries[index].variable)]
           }
           start = stop
-          if sum != 0 { vector.set(variable, clean(sum * current.inversePivot)) }
+          if sum != 0 || vector.values[variable] != 0 {
+            vector.set(variable, clean(sum * current.inversePivot))
+          }
         }
       }
     }

@@ -1,6 +1,7 @@
 /// An unknown of one solver: a number that handles stand for, made by ``Solver/makeVariable()``.
 ///
-/// A variable is only an index. It is meaningful in the solver that made it and in copies of that solver.
+/// A variable is only an index. It is meaningful in the solver that made it and in copies of that
+/// solver.
 public struct Variable: Hashable, Sendable {
   let index: Int32
 

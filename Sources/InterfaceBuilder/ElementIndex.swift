@@ -47,7 +47,7 @@ struct ElementIndex: Sendable {
       let id = element.id ?? ""
       let line = elementsByID[id]?.line ?? 0
       return Diagnostic(
-        severity: .warning, file: file, line: element.line, id: id,
+        severity: .error, file: file, line: element.line, id: id,
         message: "the id \"\(Refusal.quotable(id))\" is already used on line \(line), "
           + "and only the element there can be referred to")
     }

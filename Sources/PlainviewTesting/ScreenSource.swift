@@ -37,8 +37,13 @@ extension XCUIApplication: ScreenSource {
   /// What the application shows; nothing is compared after a failed step.
   public func text(in form: ScreenForm) throws -> String {
     if hasFailed { throw SkippedSnapshot() }
-    guard let application = application else {
+    guard let application else {
       throw NoScreen(description: "the application is not running; call launch() first")
+    }
+    guard !application.windows.isEmpty else {
+      throw NoScreen(
+        description: "the application shows no window: a delegate makes one in "
+          + "didFinishLaunching, or start with XCUIApplication(storyboard:) or (mainNib:)")
     }
     return application.run { form.ofApplication(application) }
   }

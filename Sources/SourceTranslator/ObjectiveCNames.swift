@@ -64,6 +64,13 @@ enum UIKitSelectors {
     byBase[base]
   }
 
+  /// The methods of which UIKit asks whether a class has them: they change what it does by being
+  /// there.
+  static let askedFor: Set<String> = [
+    "awakeFromNib", "tableView:heightForRowAtIndexPath:",
+    "tableView:commitEditingStyle:forRowAtIndexPath:",
+  ]
+
   private static let byBase: [String: String] = {
     var result: [String: String] = [:]
     for (name, selector) in table.sorted(by: { $0.key > $1.key }) {

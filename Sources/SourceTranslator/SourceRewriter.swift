@@ -197,7 +197,8 @@ final class SourceRewriter: SyntaxVisitor {
         }
       case .line(let selector, let text):
         let isRequirement = facts.optionalMethod(base: base, labels: node.labels) != nil
-        let always = isExposed || (isRequirement && canHoldRequirements)
+        let isAsked = UIKitSelectors.askedFor.contains(selector)
+        let always = isExposed || isAsked || (isRequirement && canHoldRequirements)
         if always || facts.types[scope.path] != nil {
           add(text, neededFor: always ? nil : selector)
         }

@@ -25,7 +25,8 @@ import UIKit
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    if arguments.contains("--help") || arguments.contains("-h") {
+    let beforeFiles = arguments.prefix { $0 != "--" }
+    if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
       output.write(help)
       return .success
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Standard output, written in large pieces, that remembers whether everything arrived.
 @MainActor final class StandardOutput {
@@ -24,17 +25,7 @@ import Foundation
   }
 
   private func flush() {
-    var rest = buffer[...]
-    while !rest.isEmpty, !hasFailed {
-      let count = rest.withUnsafeBytes { bytes in
-        Foundation.write(STDOUT_FILENO, bytes.baseAddress, bytes.count)
-      }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        hasFailed = true
-      }
-    }
+    if !hasFailed, !ByteStream.standardOutput.write(buffer) { hasFailed = true }
     buffer.removeAll(keepingCapacity: true)
   }
 }
@@ -42,5 +33,5 @@ import Foundation
 /// Standard error.
 enum StandardError {
   /// Writes text; nobody can be told when that fails.
-  static func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+  static func write(_ text: String) { ByteStream.standardError.write(Array(text.utf8)) }
 }

@@ -77,7 +77,8 @@ struct Comparison {
     }
   }
 
-  /// The named constraints and the new one cannot hold together, and any of the named ones is needed for that.
+  /// The named constraints and the new one cannot hold together, and any of the named ones is
+  /// needed for that.
   private func expectConflict(
     _ named: [ConstraintHandle], with constraint: ExactConstraint, among entries: [Entry]
   ) throws {
@@ -95,7 +96,8 @@ struct Comparison {
     }
   }
 
-  /// The solver's values have the least errors, and among such points the least weights of the tie rule.
+  /// The solver's values have the least errors, and among such points the least weights of the tie
+  /// rule.
   mutating func check() throws {
     let constraints = entries.map(\.constraint)
     guard let reference = try ExactReference(variables: variables.count, constraints: constraints)
@@ -122,7 +124,7 @@ struct Comparison {
     let own = tieWeights(point)
     for (index, candidate) in candidates.enumerated() {
       let isBetter =
-        candidate.0 < own.0 - 1e-6 || candidate.0 < own.0 + 1e-7 && candidate.1 < own.1 - 1e-6
+        candidate.0 < own.0 - 1e-6 || candidate.0 < own.0 + 1e-7 && candidate.1 < own.1 - 1e-4
       if isBetter {
         let better = reference.bestPoints[index].map(\.value)
         throw Disagreement(description: "tie at \(point) should be decided for \(better)")
@@ -136,7 +138,7 @@ struct Comparison {
       errors += entry.constraint.error(near: point) * TieRule.weight(entry.handle.serial)
     }
     var sizes = 0.0
-    for (index, value) in point.enumerated() { sizes += abs(value) * TieRule.weight(index) }
+    for (index, value) in point.enumerated() { sizes += TieRule.size(of: value, variable: index) }
     return (errors, sizes)
   }
 }

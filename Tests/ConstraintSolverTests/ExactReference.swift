@@ -23,8 +23,9 @@ struct ExactConstraint: Equatable {
   }
 }
 
-/// The best points of a tiny system, found by trying every corner: all points in which as many of the constraints' planes and the
-/// planes `variable = 0` meet as there are variables. Slow, exact, and nothing like a simplex.
+/// The best points of a tiny system, found by trying every corner: all points in which as many of
+/// the constraints' planes and the planes `variable = 0` meet as there are variables. Slow, exact,
+/// and nothing like a simplex.
 ///
 /// Errors are piecewise linear between those planes, so a corner is among the best points.
 struct ExactReference {

@@ -52,7 +52,8 @@ import Testing
     #expect(solver.value(of: variable) == 200)
   }
 
-  /// cassowary.dart#12: a constraint that was refused still had an effect, and could not be told from one that was added.
+  /// cassowary.dart#12: a constraint that was refused still had an effect, and could not be told
+  /// from one that was added.
   @Test mutating func aRefusedConstraintIsNotThere() throws {
     let variable = solver.makeVariable()
     let lower = try solver.add(Constraint(variable, .greaterThanOrEqual, 10))
@@ -65,13 +66,14 @@ import Testing
     #expect(solver.value(of: variable) == -5)
   }
 
-  /// cassowary-rs#16: what removed constraints had pulled at stayed behind, until every change took for ever.
+  /// cassowary-rs#16: what removed constraints had pulled at stayed behind, until every change took
+  /// for ever.
   @Test mutating func removedConstraintsLeaveNothingBehind() throws {
     let variables = (0..<20).map { _ in solver.makeVariable() }
     for (left, right) in zip(variables, variables.dropFirst()) {
       try solver.add(Constraint(right - left, .greaterThanOrEqual, 10))
     }
-    for turn in 0..<1500 {
+    for turn in 0..<400 {
       let variable = variables[turn % 20]
       let priority = Priority(turn % 3 == 0 ? 1000 : 500)
       let wish = try solver.add(Constraint(variable, .equal, Double(turn), priority: priority))
@@ -85,7 +87,7 @@ import Testing
     #expect(solver.value(of: variables[19]) == 190)
     #expect(solver.store.rows.count < 40)
     #expect(solver.store.entries.count < 2500)
-    #expect(solver.factorization.exchanges.count < 500)
+    #expect(solver.factorization.exchanges.count < 250)
     #expect(solver.levels.totalPulling == 0)
   }
 
@@ -94,10 +96,10 @@ import Testing
     let variable = solver.makeVariable()
     let lower = try solver.add(Constraint(variable, .greaterThanOrEqual, 10))
     try solver.add(Constraint(variable, .lessThanOrEqual, 10))
-    try solver.add(Constraint(variable, .equal, 10))
     #expect(throws: SolverError.unsatisfiable(with: [lower])) {
       try solver.add(Constraint(variable, .lessThanOrEqual, 9))
     }
+    try solver.add(Constraint(variable, .equal, 10))
     #expect(throws: SolverError.unsatisfiable(with: [])) {
       try solver.add(Constraint(Expression(), .equal, 1))
     }

@@ -23,7 +23,8 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Makes constraints such as interfaces have, and nastier ones: many zeros, repetitions, contradictions and ties.
+/// Makes constraints such as interfaces have, and nastier ones: many zeros, repetitions,
+/// contradictions and ties.
 struct RandomSystem {
   var generator: SeededGenerator
   let variables: Int

@@ -7,7 +7,8 @@ import Testing
 #endif
 
 @Suite struct RandomSystemTests {
-  /// How many systems to try: `PLAINVIEW_SOLVER_SYSTEMS`, or a few seconds' worth. A value that is no number is an error.
+  /// How many systems to try: `PLAINVIEW_SOLVER_SYSTEMS`, or a few seconds' worth. A value that is
+  /// no number is an error.
   static func systemCount() throws -> Int {
     guard let text = getenv("PLAINVIEW_SOLVER_SYSTEMS") else { return 400 }
     let count = Int(String(cString: text))

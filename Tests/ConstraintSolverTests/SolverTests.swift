@@ -13,6 +13,14 @@ import Testing
     #expect(solver.value(of: variable) == 0)
   }
 
+  @Test mutating func aRowTiedToNothingBeginsAtZero() throws {
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    for (left, right) in zip(variables, variables.dropFirst()) {
+      try solver.add(Constraint(right - left, .equal, 10))
+    }
+    #expect(variables.map { solver.value(of: $0) } == [0, 10, 20, 30])
+  }
+
   @Test(arguments: [[20.0, 10], [10, 20], [-4, 9, 9.5]])
   mutating func ofEquallyImportantConstraintsTheFirstWins(constants: [Double]) throws {
     let variable = solver.makeVariable()
@@ -38,7 +46,7 @@ import Testing
       try solver.add(Constraint(variable, .lessThanOrEqual, 20, priority: 250))
     }
     let before = variables.map { solver.value(of: $0) }
-    #expect(before == [50, 20, 20, 0])
+    #expect(before == [20, 20, 50, 0])
     let visitor = try solver.add(Constraint(variables[0], .equal, 0, priority: 900))
     let other = try solver.add(Constraint(variables[2] - variables[1], .equal, 40, priority: 800))
     #expect(variables.map { solver.value(of: $0) } == [0, 25, 65, 0])
@@ -103,7 +111,8 @@ import Testing
   @Test mutating func degenerateSystemsEnd() throws {
     let x = (0..<4).map { _ in solver.makeVariable() }
     for variable in x { try solver.add(Constraint(variable, .greaterThanOrEqual, 0)) }
-    try solver.add(Constraint(x[0] * 0.25 - x[1] * 60 - x[2] * 0.04 + x[3] * 9, .lessThanOrEqual, 0))
+    try solver.add(
+      Constraint(x[0] * 0.25 - x[1] * 60 - x[2] * 0.04 + x[3] * 9, .lessThanOrEqual, 0))
     try solver.add(Constraint(x[0] * 0.5 - x[1] * 90 - x[2] * 0.02 + x[3] * 3, .lessThanOrEqual, 0))
     try solver.add(Constraint(x[2], .lessThanOrEqual, 1))
     let gain = x[0] * 0.75 - x[1] * 150 + x[2] * 0.02 - x[3] * 6

@@ -6,7 +6,8 @@ import Testing
   import Glibc
 #endif
 
-/// The systems beside this file: lines are carried out in order, and each `expect` is checked where it stands.
+/// The systems beside this file: lines are carried out in order, and each `expect` is checked where
+/// it stands.
 @Suite struct SystemFileTests {
   struct Malformed: Error {
     var line: String
@@ -28,7 +29,8 @@ import Testing
     while fgets(&buffer, Int32(buffer.count), file) != nil {
       let end = buffer.firstIndex(of: 0) ?? buffer.endIndex
       let text = String(decoding: buffer[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      try carryOut(text.trimmingPrefix { $0 == " " }.split { $0 == " " || $0 == "\n" }.map(String.init))
+      try carryOut(
+        text.trimmingPrefix { $0 == " " }.split { $0 == " " || $0 == "\n" }.map(String.init))
     }
   }
 

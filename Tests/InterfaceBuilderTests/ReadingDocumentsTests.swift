@@ -125,9 +125,9 @@ import Testing
     #expect(document.element(id: "a")?.children.count == 1)
     #expect(
       document.diagnostics.map(\.description) == [
-        "Test.xib:3: warning: the id \"a\" is already used on line 2, "
+        "Test.xib:3: error: the id \"a\" is already used on line 2, "
           + "and only the element there can be referred to",
-        "Test.xib:4: warning: the id \"a\" is already used on line 2, "
+        "Test.xib:4: error: the id \"a\" is already used on line 2, "
           + "and only the element there can be referred to",
       ])
     #expect(document.diagnostics.map(\.id) == ["a", "a"])

@@ -38,6 +38,24 @@ import Testing
 
   @Test(
     arguments: [
+      (
+        "func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 1 }",
+        "tableView:heightForRowAtIndexPath:"
+      ),
+      (
+        "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, "
+          + "forRowAt i: IndexPath) {}",
+        "tableView:commitEditingStyle:forRowAtIndexPath:"
+      ),
+      ("override func awakeFromNib() {}", "awakeFromNib"),
+    ])
+  func whatUIKitAsksForIsListedWithoutAnAttribute(member: String, selector: String) {
+    let translated = Translated("class A: UIViewController {\n  \(member)\n}")
+    #expect(translated.tableLines.contains { $0.hasPrefix("t.method(\"\(selector)\"") })
+  }
+
+  @Test(
+    arguments: [
       ("@objc func a<T>(_ b: T) {}", "it is generic"),
       ("@objc func a(_ b: inout Int) {}", "it has an inout parameter"),
       ("@objc func a() async {}", "it is asynchronous"),

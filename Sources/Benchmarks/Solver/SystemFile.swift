@@ -98,7 +98,8 @@ struct SystemFile {
     return number
   }
 
-  /// Names as three of the levels between 1 and 1000; numbers, which are on another scale, by their size.
+  /// Names as three of the levels between 1 and 1000; numbers, which are on another scale, by their
+  /// size.
   private func priority(_ text: Substring) throws -> Priority {
     switch text {
     case "required": return .required

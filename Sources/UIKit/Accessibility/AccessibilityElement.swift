@@ -42,22 +42,45 @@ extension UIView {
   /// The contents of a view that is one thing to VoiceOver, such as a button, stay below it: XCUITest
   /// finds a button's label there as well.
   public func accessibilityTree() -> AccessibilityElement? {
+    accessibilityTree(at: nil, focus: window?.firstResponder)
+  }
+
+  /// The tree, told where the view is, so that no view has to walk to the root again.
+  ///
+  /// - Parameters:
+  ///   - origin: The place of the bounds' origin, in points of the screen; nil when it is not
+  ///     known, or when the view or one above it is transformed.
+  ///   - focus: The first responder of the window.
+  private func accessibilityTree(at origin: CGPoint?, focus: UIResponder?) -> AccessibilityElement?
+  {
     guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return nil }
+    let frame = origin.map { CGRect(origin: $0, size: bounds.size) } ?? convert(bounds, to: nil)
     var element = AccessibilityElement(
-      view: self, kind: accessibilityKind, identifier: accessibilityIdentifier ?? "",
-      label: accessibilityLabel ?? "", frame: convert(bounds, to: nil))
-    element.value = accessibilityValue
+      view: self, kind: accessibilityKind, identifier: accessibilityIdentifier ?? "", label: "",
+      frame: frame)
     element.isEnabled = !accessibilityTraits.contains(.notEnabled)
     element.isSelected = accessibilityTraits.contains(.selected)
-    element.hasFocus = isFirstResponder
+    element.hasFocus = focus === self
     describe(&element)
-    if let label = storedAccessibilityLabel { element.label = label }
+    if let label = accessibilityLabel { element.label = label }
     if let value = accessibilityValue { element.value = value }
     if kindFollowsTraits { element.kind = kind(from: accessibilityTraits) ?? element.kind }
+    let isPlain = transform.isIdentity && (origin != nil || superview == nil)
     for subview in accessibilityOrder {
-      if let child = subview.accessibilityTree() { element.children.append(child) }
+      let place = isPlain ? subview.place(in: self, at: frame.origin) : nil
+      if let child = subview.accessibilityTree(at: place, focus: focus) {
+        element.children.append(child)
+      }
     }
     return element
+  }
+
+  /// Where the view is on the screen when `superview` is at `origin`; nil when it is transformed.
+  private func place(in superview: UIView, at origin: CGPoint) -> CGPoint? {
+    guard transform.isIdentity, storedSuperview === superview else { return nil }
+    let place = frame.origin
+    let bounds = superview.bounds.origin
+    return CGPoint(x: origin.x + place.x - bounds.x, y: origin.y + place.y - bounds.y)
   }
 
   /// The subviews in the order in which a person reads them: by rows, then from left to right.

@@ -67,12 +67,21 @@ public struct SimulatedDevice: Sendable, Equatable {
   /// The screen of the device, upright or on its side.
   @MainActor public func screen(isLandscape: Bool = false) -> UIScreen {
     guard isLandscape else { return UIScreen(size: size, scale: scale, deviceInsets: insets) }
-    // On its side a phone hides the status bar, and the notch takes both sides.
-    let isPhone = size.width < 600
-    let side = insets.bottom > 0 && isPhone ? insets.top : 0
-    let sideways = UIEdgeInsets(
-      top: isPhone ? 0 : insets.top, left: side, bottom: insets.bottom > 0 ? 21 : 0, right: side)
     return UIScreen(
-      size: CGSize(width: size.height, height: size.width), scale: scale, deviceInsets: sideways)
+      size: CGSize(width: size.height, height: size.width), scale: scale,
+      deviceInsets: insets.onItsSide(size))
+  }
+}
+
+extension UIEdgeInsets {
+  /// What these insets of an upright device become when a device of `size` points lies on its side.
+  ///
+  /// A phone hides the status bar then, and the notch takes both sides.
+  package func onItsSide(_ size: CGSize) -> UIEdgeInsets {
+    let isPhone = min(size.width, size.height) < 600
+    let hasNotch = bottom > 0
+    let side = hasNotch && isPhone ? top : 0
+    return UIEdgeInsets(
+      top: isPhone ? 0 : top, left: side, bottom: hasNotch ? 21 : 0, right: side)
   }
 }

@@ -18,21 +18,20 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  @TaskLocal private static var running: UIApplication?
   private static var latest: UIApplication?
 
   /// The application whose code runs at present.
   ///
   /// Outside any application's code it is the one that ran last, or else a new, empty one.
   public static var shared: UIApplication {
-    if let application = running ?? latest { return application }
+    if let application = RunningApplication.current ?? latest { return application }
     let application = UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667)))
     latest = application
     return application
   }
 
   /// The application whose code runs at present, or nil outside any.
-  static var current: UIApplication? { running }
+  static var current: UIApplication? { RunningApplication.current }
 
   /// The screen the app is shown on.
   public let screen: UIScreen
@@ -66,7 +65,7 @@
   /// Runs `body` as code of this application: `shared` is this one meanwhile.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     UIApplication.latest = self
-    return try UIApplication.$running.withValue(self) { try body() }
+    return try RunningApplication.$current.withValue(self) { try body() }
   }
 
   /// Starts the app: the delegate's calls in UIKit's order.
@@ -190,4 +189,12 @@ extension UIApplication {
   /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// The application whose code runs at present, known to code of any isolation.
+enum RunningApplication {
+  @TaskLocal static var current: UIApplication?
+
+  /// What tells the present application from others; nil outside any.
+  static var identity: ObjectIdentifier? { current.map { ObjectIdentifier($0) } }
 }

@@ -10,8 +10,6 @@ import InterfaceBuilder
   /// The application the window was shown in.
   weak var application: UIApplication?
   private var dispatcher = TouchDispatcher()
-  /// The presentations on top of the root controller, from bottom to top.
-  var presentations: [Presentation] = []
 
   /// Makes a window of `frame` points on the present screen.
   public override init(frame: CGRect) {
@@ -96,14 +94,14 @@ import InterfaceBuilder
   }
 
   private func hide() {
-    rootViewController?.setAppearance(.disappeared)
+    rootViewController?.disappear()
     application?.remove(self)
   }
 
   private func replaceRoot(_ old: UIViewController?) {
     guard !isHidden else { return }
     if let old {
-      old.setAppearance(.disappeared)
+      old.disappear()
       old.viewIfLoaded?.removeFromSuperview()
     }
     installRoot()

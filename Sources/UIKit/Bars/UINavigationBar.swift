@@ -3,6 +3,8 @@ import InterfaceBuilder
 
 /// A bar at the top: a title between buttons, and a button that leads back.
 @MainActor open class UINavigationBar: UIView {
+  // MARK: - What it is
+
   /// The look of a bar.
   public enum BarStyle: Int, Sendable {
     case `default`
@@ -168,7 +170,7 @@ import InterfaceBuilder
     CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
   }
 
-  // MARK: How it is read
+  // MARK: - How it is read
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
@@ -186,7 +188,7 @@ import InterfaceBuilder
     ]) { $1 }
   }
 
-  // MARK: How big it wants to be
+  // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -196,7 +198,7 @@ import InterfaceBuilder
     CGSize(width: size.width, height: 44)
   }
 
-  // MARK: How it is drawn
+  // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     canvas.draw(RuleDrawing(origin: CGPoint(x: frame.minX, y: frame.maxY), length: frame.width))

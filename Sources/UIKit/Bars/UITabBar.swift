@@ -3,6 +3,8 @@ import InterfaceBuilder
 
 /// A bar at the bottom that chooses one of several screens.
 @MainActor open class UITabBar: UIView {
+  // MARK: - What it is
+
   private var buttons: [TabBarButton] = []
 
   /// Who is told of the user's choice.
@@ -53,7 +55,7 @@ import InterfaceBuilder
     }
   }
 
-  // MARK: How it is read
+  // MARK: - How it is read
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
@@ -73,7 +75,7 @@ import InterfaceBuilder
     ]) { $1 }
   }
 
-  // MARK: How big it wants to be
+  // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 49)
@@ -83,7 +85,7 @@ import InterfaceBuilder
     CGSize(width: size.width, height: 49)
   }
 
-  // MARK: How it is drawn
+  // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     canvas.draw(RuleDrawing(origin: frame.origin, length: frame.width))

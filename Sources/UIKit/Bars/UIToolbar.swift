@@ -3,6 +3,8 @@ import InterfaceBuilder
 
 /// A bar at the bottom with buttons and spaces.
 @MainActor open class UIToolbar: UIView {
+  // MARK: - What it is
+
   private var content: [(item: UIBarButtonItem, view: UIView?)] = []
 
   /// The items from left to right.
@@ -45,7 +47,7 @@ import InterfaceBuilder
     }
   }
 
-  // MARK: How it is read
+  // MARK: - How it is read
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
@@ -55,7 +57,7 @@ import InterfaceBuilder
     if !items.isEmpty { self.items = items }
   }
 
-  // MARK: How big it wants to be
+  // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -65,7 +67,7 @@ import InterfaceBuilder
     CGSize(width: size.width, height: 44)
   }
 
-  // MARK: How it is drawn
+  // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     canvas.draw(RuleDrawing(origin: frame.origin, length: frame.width))

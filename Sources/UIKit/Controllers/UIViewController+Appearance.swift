@@ -55,17 +55,10 @@ extension UIViewController {
     for child in visibleChildren { body(child) }
   }
 
-  /// Goes through both halves at once.
-  func setAppearance(_ goal: Appearance, animated: Bool = false) {
-    switch goal {
-    case .appearing, .appeared:
-      beginAppearing(animated: animated)
-      isAppearing(animated: animated)
-      finishAppearing(animated: animated)
-    case .disappearing, .disappeared:
-      beginDisappearing(animated: animated)
-      finishDisappearing(animated: animated)
-    }
+  /// Goes through both halves of disappearing at once.
+  func disappear() {
+    beginDisappearing(animated: false)
+    finishDisappearing(animated: false)
   }
 
   /// Appears as the root of a window, whose size the view takes.
@@ -107,7 +100,7 @@ extension UIViewController {
       isAppearing(animated: false)
       if parent.appearance == .appeared { finishAppearing(animated: false) }
     } else if window == nil, isOnScreen, parent.isOnScreen {
-      setAppearance(.disappeared)
+      disappear()
     }
   }
 }

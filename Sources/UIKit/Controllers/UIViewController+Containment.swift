@@ -77,13 +77,8 @@ extension UIViewController {
     return false
   }
 
-  /// The ways of showing that a container may take over.
-  enum Showing {
-    case show
-    case showDetail
-  }
-
-  func nearestContainer(overriding showing: Showing) -> UIViewController? {
+  /// The nearest container around the controller that shows controllers in a way of its own.
+  var containerThatShows: UIViewController? {
     var current = storedParent
     while let candidate = current {
       if candidate.handlesShow { return candidate }

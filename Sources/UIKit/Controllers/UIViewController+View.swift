@@ -85,6 +85,6 @@ extension UIViewController {
   func receiveMemoryWarningInTree() {
     didReceiveMemoryWarning()
     for child in storedChildren { child.receiveMemoryWarningInTree() }
-    presentedViewController?.receiveMemoryWarningInTree()
+    presentation?.presented.receiveMemoryWarningInTree()
   }
 }

@@ -167,7 +167,7 @@ import InterfaceBuilder
 
   /// Shows a controller in the way the container prefers: a push, or else a presentation.
   open func show(_ controller: UIViewController, sender: Any?) {
-    if let container = nearestContainer(overriding: .show) {
+    if let container = containerThatShows {
       container.show(controller, sender: sender)
     } else {
       present(controller, animated: true)

@@ -7,9 +7,7 @@
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self)) else {
-      return
-    }
+    guard let touch, isInsideTrackingArea(touch) else { return }
     onTap?()
   }
 

@@ -2,7 +2,11 @@ import InterfaceBuilder
 
 /// A view that reports what the user does with it to its targets.
 @MainActor open class UIControl: UIView {
+  // MARK: - What it is
+
   private var targets: [TargetAction] = []
+  /// Every action there ever was, so that a new one need not be looked for among the others.
+  private var knownActions: Set<Selector> = []
 
   /// Whether the user may use the control.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -35,7 +39,13 @@ import InterfaceBuilder
   /// The same pair again adds its events to those it has.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    if let index = targets.firstIndex(where: { $0.matches(target: object, action: action) }) {
+    let isKnown = !knownActions.insert(action).inserted
+    // By index: a copy of each pair would copy its weak reference, which takes long.
+    let index = targets.indices.first { index in
+      isKnown && targets[index].action == action
+        && targets[index].matches(target: object, action: action)
+    }
+    if let index {
       targets[index].events.formUnion(controlEvents)
     } else {
       targets.append(TargetAction(target: object, action: action, events: controlEvents))
@@ -162,11 +172,11 @@ import InterfaceBuilder
   }
 
   /// While tracking, UIKit enlarges the area by about 70 points; without bounds there is none.
-  private func isInsideTrackingArea(_ touch: UITouch) -> Bool {
+  func isInsideTrackingArea(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
-  // MARK: How it is read
+  // MARK: - How it is read
 
   /// The event that an action of a nib without `eventType` is for.
   var defaultEvent: Event { .touchUpInside }

@@ -33,9 +33,7 @@ import InterfaceBuilder
   /// and the event of the touch after them.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch, bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self)) else {
-      return
-    }
+    guard let touch, isInsideTrackingArea(touch) else { return }
     isOn.toggle()
     sendActions(for: .valueChanged, event: event)
     sendActions(for: .primaryActionTriggered, event: event)

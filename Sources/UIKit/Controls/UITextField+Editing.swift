@@ -2,7 +2,7 @@
 ///
 /// Apple does not say whether delegate, event or notification comes first; here it is the delegate,
 /// then the event, then the notification.
-extension UITextField: KeyReceiver {
+extension UITextField: TypedText {
   func didBecomeFirstResponder() {
     isEditing = true
     delegate?.textFieldDidBeginEditing(self)
@@ -40,19 +40,6 @@ extension UITextField: KeyReceiver {
 
   // MARK: Keys
 
-  func receiveKey(_ character: String) {
-    let end = NSRange(location: storedText.utf16.count, length: 0)
-    if mayChange(end, to: character) { change(to: storedText + character) }
-  }
-
-  /// In an empty field the key does nothing, and nobody is asked.
-  func receiveDeleteKey() {
-    guard let last = storedText.last else { return }
-    let length = last.utf16.count
-    let range = NSRange(location: storedText.utf16.count - length, length: length)
-    if mayChange(range, to: "") { change(to: String(storedText.dropLast())) }
-  }
-
   /// The delegate may keep the key from having its effect; the field resigns only when a target
   /// waits for `editingDidEndOnExit`, whatever that does.
   func receiveReturnKey() {
@@ -64,7 +51,7 @@ extension UITextField: KeyReceiver {
     if resigns { resignFirstResponder() }
   }
 
-  private func mayChange(_ range: NSRange, to text: String) -> Bool {
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
     guard let delegate else { return true }
     return delegate.textField(self, shouldChangeCharactersIn: range, replacementString: text)
   }

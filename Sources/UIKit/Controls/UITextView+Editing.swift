@@ -1,6 +1,6 @@
 /// What happens while the user edits, in UIKit's order: a text view tells its delegate and posts
 /// notifications, and sends no control events.
-extension UITextView: KeyReceiver {
+extension UITextView: TypedText {
   func didBecomeFirstResponder() {
     delegate?.textViewDidBeginEditing(self)
     post(UITextView.textDidBeginEditingNotification)
@@ -26,23 +26,10 @@ extension UITextView: KeyReceiver {
 
   // MARK: Keys
 
-  func receiveKey(_ character: String) {
-    let end = NSRange(location: storedText.utf16.count, length: 0)
-    if mayChange(end, to: character) { change(to: storedText + character) }
-  }
-
-  /// In an empty text view the key does nothing, and nobody is asked.
-  func receiveDeleteKey() {
-    guard let last = storedText.last else { return }
-    let length = last.utf16.count
-    let range = NSRange(location: storedText.utf16.count - length, length: length)
-    if mayChange(range, to: "") { change(to: String(storedText.dropLast())) }
-  }
-
   /// The return key begins a new line.
   func receiveReturnKey() { receiveKey("\n") }
 
-  private func mayChange(_ range: NSRange, to text: String) -> Bool {
+  func mayChange(_ range: NSRange, to text: String) -> Bool {
     delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 }

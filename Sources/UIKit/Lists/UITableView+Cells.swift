@@ -3,7 +3,7 @@ extension UITableView {
   /// Forgets everything about rows; the data source is asked again.
   func forgetContent() {
     endSwipe()
-    for (path, cell) in state.visible { retire(cell, from: path) }
+    for (path, cell) in visibleInOrder { retire(cell, from: path) }
     state.visible = [:]
     removeHeaders()
     state.selected = []
@@ -13,8 +13,8 @@ extension UITableView {
   }
 
   func removeHeaders() {
-    for view in state.headers.values { retireHeader(view) }
-    for view in state.footers.values { retireHeader(view) }
+    for (_, view) in state.headers.sorted(by: { $0.key < $1.key }) { retireHeader(view) }
+    for (_, view) in state.footers.sorted(by: { $0.key < $1.key }) { retireHeader(view) }
     state.headers = [:]
     state.footers = [:]
   }
@@ -64,6 +64,14 @@ extension UITableView {
 
   // MARK: Rows
 
+  /// The visible cells from top to bottom.
+  ///
+  /// The order decides what the delegate hears first and which cell is used again for which row,
+  /// so that it must not be the dictionary's, which changes from run to run.
+  var visibleInOrder: [(key: IndexPath, value: UITableViewCell)] {
+    state.visible.sorted { $0.key < $1.key }
+  }
+
   private func layOutRows() {
     // A cell may ask for changes that move rows; what it was asked for is then out of date.
     guard !state.isLayingOut else { return }
@@ -79,7 +87,7 @@ extension UITableView {
       wanted.insert(path)
       row = rowBelow(path)
     }
-    for (path, cell) in state.visible where !wanted.contains(path) {
+    for (path, cell) in visibleInOrder where !wanted.contains(path) {
       state.visible[path] = nil
       retire(cell, from: path)
     }
@@ -162,7 +170,7 @@ extension UITableView {
   }
 
   func updateVisibleCells() {
-    for (path, cell) in state.visible {
+    for (path, cell) in visibleInOrder {
       updateSeparator(cell, at: path)
       cell.setNeedsLayout()
     }

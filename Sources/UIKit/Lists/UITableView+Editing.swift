@@ -17,7 +17,7 @@ extension UITableView {
     if editing, !allowsSelectionDuringEditing, !allowsMultipleSelectionDuringEditing {
       for path in state.selected { deselect(path, animated: false) }
     }
-    for (path, cell) in state.visible.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in visibleInOrder {
       cell.storage.editingStyle = editingStyle(path)
       cell.setEditing(editing && canEdit(path), animated: false)
       let indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true

@@ -26,11 +26,13 @@ extension UITableView {
     // More headers than fit a screen are no use, and a section may have no height at all.
     let sections = geometry.sections(from: bounds.minY, to: bounds.maxY).prefix(1000)
     let wanted = Set(sections)
-    for (section, view) in state.headers where !wanted.contains(section) {
+    for (section, view) in state.headers.sorted(by: { $0.key < $1.key })
+    where !wanted.contains(section) {
       state.headers[section] = nil
       retireHeader(view)
     }
-    for (section, view) in state.footers where !wanted.contains(section) {
+    for (section, view) in state.footers.sorted(by: { $0.key < $1.key })
+    where !wanted.contains(section) {
       state.footers[section] = nil
       retireHeader(view)
     }

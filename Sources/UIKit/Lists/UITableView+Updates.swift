@@ -52,7 +52,7 @@ extension UITableView {
     state.selected = state.selected.compactMap { map.newPath($0) }.filter { geometry.contains($0) }
     state.highlighted = nil
     var visible: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in state.visible.sorted(by: { $0.key < $1.key }) {
+    for (path, cell) in visibleInOrder {
       if let new = map.newPath(path), !map.isReloaded(path), geometry.contains(new) {
         visible[new] = cell
       } else {

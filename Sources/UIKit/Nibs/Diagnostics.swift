@@ -5,9 +5,30 @@ import InterfaceBuilder
 /// While a nib loads its diagnostics go into the nib's list; at any other time they are printed
 /// on standard error.
 @MainActor enum Diagnostics {
-  /// Collects diagnostics for a while.
+  /// Collects diagnostics for a while: the first thousand, and as many errors.
   final class Collector {
-    var diagnostics: [Diagnostic] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var errorCount = 0
+    private var leftOut = 0
+    private static let limit = 1000
+
+    func add(_ diagnostic: Diagnostic) {
+      let isError = diagnostic.severity == .error
+      if isError { errorCount += 1 }
+      if diagnostics.count < Collector.limit || isError && errorCount <= Collector.limit {
+        diagnostics.append(diagnostic)
+      } else {
+        leftOut += 1
+      }
+    }
+
+    /// What was collected, with the number of those that were left out.
+    func finish() -> [Diagnostic] {
+      guard leftOut > 0, let last = diagnostics.last else { return diagnostics }
+      let note = Diagnostic(
+        severity: .note, file: last.file, line: last.line, message: "\(leftOut) more like these")
+      return diagnostics + [note]
+    }
   }
 
   private static var collectors: [Collector] = []
@@ -18,7 +39,8 @@ import InterfaceBuilder
     let collector = Collector()
     collectors.append(collector)
     defer { collectors.removeLast() }
-    return (try body(), collector.diagnostics)
+    let result = try body()
+    return (result, collector.finish())
   }
 
   /// Runs `body` with the place that diagnostics without one of their own are about.
@@ -41,9 +63,9 @@ import InterfaceBuilder
   /// Reports a diagnostic.
   static func report(_ diagnostic: Diagnostic) {
     if let collector = collectors.last {
-      collector.diagnostics.append(diagnostic)
+      collector.add(diagnostic)
     } else {
-      FileHandle.standardError.write(Data((diagnostic.description + "\n").utf8))
+      ByteStream.standardError.write(Array((diagnostic.description + "\n").utf8))
     }
   }
 }

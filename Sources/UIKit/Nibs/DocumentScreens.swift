@@ -55,14 +55,30 @@ package struct DocumentOptions: Sendable {
     let application = UIApplication(screen: screen)
     application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
     let (screens, diagnostics) = Diagnostics.collecting {
-      application.run {
-        switch document.kind {
-        case .storyboard: return scenes(of: document, options: options, screen: screen)
-        case .xib: return topLevel(of: document, options: options, screen: screen)
+      let screens = application.run {
+        NibBudget.inOneGo { self.screens(of: document, options, screen) }
+      }
+      if screens.isEmpty, options.scene == nil {
+        Diagnostics.at(file: document.file, line: document.root.line, id: nil) {
+          Diagnostics.report("the file has no screen: neither a view nor a view controller")
         }
       }
+      return screens
     }
     return (screens, document.diagnostics + diagnostics)
+  }
+
+  private static func screens(
+    of document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
+  ) -> [DocumentScreen] {
+    switch document.kind {
+    case .storyboard:
+      let count = document.root.first("scenes")?.children.count ?? 0
+      return UIStoryboard.constructing(atMost: 500 + 4 * count) {
+        scenes(of: document, options: options, screen: screen)
+      }
+    case .xib: return topLevel(of: document, options: options, screen: screen)
+    }
   }
 
   private static func screen(for document: IBDocument, options: DocumentOptions) -> UIScreen {
@@ -93,15 +109,30 @@ package struct DocumentOptions: Sendable {
   ) -> [DocumentScreen] {
     let storyboard = UIStoryboard(
       document: document, name: document.file, bundle: nil, isDesignTime: options.isDesignTime)
+    reportUnusableScenes(of: document)
     var screens: [DocumentScreen] = []
     for id in storyboard.sceneIDs {
       guard let element = document.element(id: id),
-        element.name != "viewControllerPlaceholder", matches(element, options.scene),
-        let controller = storyboard.controller(id: id), let view = controller.view
+        element.name != "viewControllerPlaceholder", matches(element, options.scene)
       else { continue }
+      guard let controller = storyboard.controller(id: id), let view = controller.view else {
+        Diagnostics.at(file: document.file, line: element.line, id: id) {
+          Diagnostics.report("the scene of <\(element.name)> could not be made", severity: .error)
+        }
+        continue
+      }
       screens.append(show(controller, view, element, document, options, screen))
     }
     return screens
+  }
+
+  private static func reportUnusableScenes(of document: IBDocument) {
+    for scene in document.root.first("scenes")?.all("scene") ?? []
+    where UIStoryboard.controllerElement(of: scene)?.id == nil {
+      Diagnostics.at(file: document.file, line: scene.line, id: nil) {
+        Diagnostics.report("a scene without a controller that has an id is left out")
+      }
+    }
   }
 
   private static func show(
@@ -129,17 +160,13 @@ package struct DocumentOptions: Sendable {
     let context = NibContext(
       document: document, finder: NibFinder(bundle: nil, anchor: nil),
       isDesignTime: options.isDesignTime)
-    let objects = UINib(document: document).makeObjects(in: context, owner: nil)
+    let entries = UINib(document: document).makeTopLevel(in: context, owner: nil)
     var screens: [DocumentScreen] = []
-    for object in objects {
-      let origin = (object as? UIView)?.nibOrigin ?? (object as? UIViewController)?.nibOrigin
-      guard let origin, let element = origin.id.flatMap({ document.element(id: $0) }) else {
-        continue
-      }
-      guard matches(element, options.scene) else { continue }
-      if let controller = object as? UIViewController, let view = controller.view {
+    for entry in entries where matches(entry.element, options.scene) {
+      let element = entry.element
+      if let controller = entry.object as? UIViewController, let view = controller.view {
         screens.append(show(controller, view, element, document, options, screen))
-      } else if let view = object as? UIView {
+      } else if let view = entry.object as? UIView {
         screens.append(show(view, element, document, options, screen))
       }
     }

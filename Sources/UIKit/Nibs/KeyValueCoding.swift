@@ -26,22 +26,12 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> KeyedProperty {
     return { object, value in
-      guard let owner = object as? Owner, let typed: Value = converted(value) else { return false }
+      guard let owner = object as? Owner, let typed = _convert(value, to: Value.self) else {
+        return false
+      }
       owner[keyPath: path] = typed
       return true
     }
-  }
-
-  /// `value` as `Value`, numbers converted as `NSNumber` does; nil when it does not fit.
-  static func converted<Value>(_ value: Any?) -> Value? {
-    if let exact = value as? Value { return exact }
-    guard let number = Number(value) else { return nil }
-    if Value.self == CGFloat.self { return CGFloat(number.double) as? Value }
-    if Value.self == Double.self { return number.double as? Value }
-    if Value.self == Float.self { return Float(number.double) as? Value }
-    if Value.self == Int.self { return Int(exactly: number.double.rounded(.towardZero)) as? Value }
-    if Value.self == Bool.self { return (number.double != 0) as? Value }
-    return nil
   }
 
   /// Sets `key` on `object`; false when neither its source nor UIKit has such a property.
@@ -99,22 +89,6 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
       let child = Mirror(reflecting: object).children.first { $0.label == key }
       guard let child else { return nil }
       return child.value as AnyObject
-    }
-  }
-
-  private struct Number {
-    var double: Double
-
-    init?(_ value: Any?) {
-      switch value {
-      case let value as Double: double = value
-      case let value as Int: double = Double(value)
-      case let value as CGFloat: double = Double(value)
-      case let value as Float: double = Double(value)
-      case let value as Bool: double = value ? 1 : 0
-      case let value as NSNumber: double = value.doubleValue
-      default: return nil
-      }
     }
   }
 }

@@ -12,7 +12,10 @@ import InterfaceBuilder
     var connections = pending
     for entry in fresh { connections.append(contentsOf: entries(of: entry)) }
     var rest: [Pending] = []
-    for connection in connections where !connect(connection, context) { rest.append(connection) }
+    for connection in connections where NibBudget.spend() {
+      if !connect(connection, context) { rest.append(connection) }
+    }
+    setCollections(context)
     for entry in fresh { applyRuntimeAttributes(entry, context) }
     if awakens {
       for entry in fresh { (entry.object as? UIResponder)?.awakeFromNib() }
@@ -22,8 +25,10 @@ import InterfaceBuilder
   }
 
   /// A connection and the object it starts from.
+  ///
+  /// It keeps no hold on the object, which may be the controller that owns the scene.
   struct Pending {
-    let source: AnyObject
+    weak var source: AnyObject?
     let element: IBElement
   }
 
@@ -44,13 +49,14 @@ import InterfaceBuilder
   /// Makes one connection; false when its destination does not exist yet.
   private static func connect(_ connection: Pending, _ context: NibContext) -> Bool {
     let element = connection.element
+    guard let source = connection.source else { return true }
     return Diagnostics.at(file: context.document.file, line: element.line, id: element.id) {
       switch element.name {
-      case "outlet": return connectOutlet(connection, context)
-      case "outletCollection": return connectCollection(connection, context)
-      case "action": return connectAction(connection, context)
+      case "outlet": return connectOutlet(element, of: source, context)
+      case "outletCollection": return connectCollection(element, of: source, context)
+      case "action": return connectAction(element, of: source, context)
       case "segue":
-        connectSegue(connection, context)
+        connectSegue(element, of: source, context)
         return true
       default: return true
       }
@@ -59,12 +65,14 @@ import InterfaceBuilder
 
   // MARK: Outlets
 
-  private static func connectOutlet(_ connection: Pending, _ context: NibContext) -> Bool {
-    guard let property = connection.element["property"],
-      let id = connection.element["destination"]
+  private static func connectOutlet(
+    _ element: IBElement, of source: AnyObject, _ context: NibContext
+  ) -> Bool {
+    guard let property = element["property"],
+      let id = element["destination"]
     else { return true }
     guard let destination = context.object(id: id) else { return context.isNilTarget(id) }
-    setOutlet(property, of: connection.source, to: destination, context)
+    setOutlet(property, of: source, to: destination, context)
     return true
   }
 
@@ -81,32 +89,44 @@ import InterfaceBuilder
     }
   }
 
-  private static func connectCollection(_ connection: Pending, _ context: NibContext) -> Bool {
-    guard let property = connection.element["property"],
-      let id = connection.element["destination"]
+  private static func connectCollection(
+    _ element: IBElement, of source: AnyObject, _ context: NibContext
+  ) -> Bool {
+    guard let property = element["property"],
+      let id = element["destination"]
     else { return true }
     guard let destination = context.object(id: id) else { return context.isNilTarget(id) }
-    if property == "gestureRecognizers", let view = connection.source as? UIView,
+    if property == "gestureRecognizers", let view = source as? UIView,
       let recognizer = destination as? UIGestureRecognizer
     {
       view.addGestureRecognizer(recognizer)
       return true
     }
-    let items = context.appendToCollection(property, of: connection.source, destination)
-    setOutlet(property, of: connection.source, to: items, context)
+    context.appendToCollection(property, of: source, destination, line: element.line)
     return true
+  }
+
+  /// Sets the outlet collections that grew, each at once.
+  private static func setCollections(_ context: NibContext) {
+    for collection in context.takeGrownCollections() {
+      guard let source = collection.source else { continue }
+      Diagnostics.at(file: context.document.file, line: collection.line, id: nil) {
+        setOutlet(collection.property, of: source, to: collection.items, context)
+      }
+    }
   }
 
   // MARK: Actions
 
-  private static func connectAction(_ connection: Pending, _ context: NibContext) -> Bool {
-    let element = connection.element
+  private static func connectAction(
+    _ element: IBElement, of source: AnyObject, _ context: NibContext
+  ) -> Bool {
     guard let name = element["selector"] else { return true }
     let id = element["destination"] ?? ""
     let target = context.object(id: id)
     guard target != nil || context.isNilTarget(id) else { return false }
     let action = Selector(name)
-    switch connection.source {
+    switch source {
     case let control as UIControl:
       let event = element["eventType"].flatMap { UIControl.Event(nib: $0) }
       control.addTarget(target, action: action, for: event ?? control.defaultEvent)
@@ -116,19 +136,21 @@ import InterfaceBuilder
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: action) }
     default:
-      if context.isStandIn(connection.source) { break }
-      Diagnostics.report("\(type(of: connection.source)) sends no actions; \"\(name)\" is left out")
+      if context.isStandIn(source) { break }
+      Diagnostics.report("\(type(of: source)) sends no actions; \"\(name)\" is left out")
     }
     return true
   }
 
   // MARK: Segues
 
-  private static func connectSegue(_ connection: Pending, _ context: NibContext) {
-    guard let template = SegueTemplate(connection.element, in: context),
+  private static func connectSegue(
+    _ element: IBElement, of source: AnyObject, _ context: NibContext
+  ) {
+    guard let template = SegueTemplate(element, in: context),
       let owner = context.owner as? UIViewController
     else { return }
-    template.attach(to: connection.source, of: owner)
+    template.attach(to: source, of: owner)
   }
 
   // MARK: Runtime attributes

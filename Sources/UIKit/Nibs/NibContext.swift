@@ -16,18 +16,31 @@ import InterfaceBuilder
   let storyboard: UIStoryboard?
   /// The owner of the nib, or the controller of the scene.
   weak var owner: AnyObject?
+  /// The id of a scene's controller, which holds the scene and must not be held by it.
+  private var ownerID: String?
   /// Every object by its id; proxies included.
   private var objects: [String: AnyObject] = [:]
   /// What was made and is still to connect and awaken, in document order.
   private var fresh: [Entry?] = []
   /// Objects whose custom class is not here, so that its outlets mean nothing.
   private var standIns: Set<ObjectIdentifier> = []
-  private var collections: [CollectionKey: [AnyObject]] = [:]
+  private var collections: [CollectionKey: Collection] = [:]
+  private var grownCollections: [CollectionKey] = []
 
   private struct CollectionKey: Hashable {
     let source: ObjectIdentifier
     let property: String
   }
+
+  /// An outlet collection as far as its objects were made.
+  struct Collection {
+    weak var source: AnyObject?
+    let property: String
+    let line: Int
+    var items: [AnyObject] = []
+    fileprivate var isGrown = false
+  }
+
   /// Ids of proxies that stand for nil: the first responder.
   private var nilTargets: Set<String> = []
 
@@ -56,6 +69,13 @@ import InterfaceBuilder
     }
   }
 
+  /// Makes `controller` the owner of the scene, standing for the element with `id`.
+  func setOwner(_ controller: UIViewController, id: String?) {
+    owner = controller
+    ownerID = id
+    if let id { objects[id] = nil }
+  }
+
   /// Lets `object` stand for the element with `id`.
   func register(_ object: AnyObject, id: String) { objects[id] = object }
 
@@ -63,7 +83,7 @@ import InterfaceBuilder
   func registerNilTarget(id: String) { nilTargets.insert(id) }
 
   /// The object with `id`, or nil while there is none.
-  func object(id: String) -> AnyObject? { objects[id] }
+  func object(id: String) -> AnyObject? { objects[id] ?? (id == ownerID ? owner : nil) }
 
   /// Whether actions to `id` go along the responder chain.
   func isNilTarget(_ id: String) -> Bool { nilTargets.contains(id) }
@@ -80,13 +100,25 @@ import InterfaceBuilder
   /// Whether `object` stands in for a custom class that is not here.
   func isStandIn(_ object: AnyObject) -> Bool { standIns.contains(ObjectIdentifier(object)) }
 
-  /// Adds `item` to an outlet collection and returns all its items, in document order.
+  /// Adds `item` to an outlet collection of `source`.
   func appendToCollection(
-    _ property: String, of source: AnyObject, _ item: AnyObject
-  ) -> [AnyObject] {
+    _ property: String, of source: AnyObject, _ item: AnyObject, line: Int
+  ) {
     let key = CollectionKey(source: ObjectIdentifier(source), property: property)
-    collections[key, default: []].append(item)
-    return collections[key, default: []]
+    let new = Collection(source: source, property: property, line: line)
+    collections[key, default: new].items.append(item)
+    if collections[key]?.isGrown == false {
+      collections[key]?.isGrown = true
+      grownCollections.append(key)
+    }
+  }
+
+  /// Takes the outlet collections that grew since the last call, in document order.
+  func takeGrownCollections() -> [Collection] {
+    let grown = grownCollections.compactMap { collections[$0] }
+    for key in grownCollections { collections[key]?.isGrown = false }
+    grownCollections = []
+    return grown
   }
 
   /// Reports connections that lead to nothing in the document.
@@ -98,7 +130,7 @@ import InterfaceBuilder
       let name = connection.element["property"] ?? connection.element["selector"] ?? ""
       Diagnostics.report(
         Diagnostic(
-          severity: .warning, file: document.file, line: connection.element.line,
+          severity: .error, file: document.file, line: connection.element.line,
           id: connection.element.id,
           message: "\(connection.element.name) \"\(name)\" leads to no object (\(id))"))
     }

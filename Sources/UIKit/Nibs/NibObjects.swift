@@ -4,6 +4,7 @@ import InterfaceBuilder
 @MainActor enum NibObjects {
   /// Makes the object of `element`; nil for elements that are settings and no objects.
   static func make(_ element: IBElement, in context: NibContext) -> AnyObject? {
+    guard NibBudget.spend() else { return nil }
     if element.name == "customObject" { return makeCustomObject(element, in: context) }
     guard let base = baseClass(of: element) else { return nil }
     let custom = customClass(of: element, base: base, in: context)
@@ -43,6 +44,7 @@ import InterfaceBuilder
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     let modules = context.modules(hint: element["customModule"]) + ["UIKit"]
     guard let found = ClassRegistry.class(named: name, modules: modules) else {
+      NibBudget.spend(.missingClass)
       Diagnostics.report("class \(name) is not here; shown as \(base)", severity: .note)
       return nil
     }
@@ -66,6 +68,7 @@ import InterfaceBuilder
     guard let name = element["customClass"], !name.isEmpty else { return NSObject() }
     let modules = context.modules(hint: element["customModule"])
     guard let found = ClassRegistry.class(named: name, modules: modules) else {
+      NibBudget.spend(.missingClass)
       Diagnostics.report("class \(name) is not here; a plain object is used", severity: .note)
       let standIn = NSObject()
       context.markStandIn(standIn)

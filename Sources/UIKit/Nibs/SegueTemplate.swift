@@ -12,8 +12,20 @@ import InterfaceBuilder
   private let storyboard: UIStoryboard?
   private weak var source: UIViewController?
 
+  /// The kinds that files hold.
+  private static let kinds: Set<String> = [
+    "relationship", "show", "push", "showDetail", "replace", "presentation", "modal", "popover",
+    "popoverPresentation", "embed", "unwind", "custom",
+  ]
+
   init?(_ element: IBElement, in context: NibContext) {
     guard let kind = element["kind"], let destination = element["destination"] else { return nil }
+    if context.document.element(id: destination) == nil {
+      Diagnostics.report("segue leads to no scene (\(destination))", severity: .error)
+    }
+    if !SegueTemplate.kinds.contains(kind) {
+      Diagnostics.report("unknown kind of segue \"\(kind)\"; it presents its destination")
+    }
     self.kind = kind
     destinationID = destination
     identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }

@@ -40,8 +40,7 @@ import InterfaceBuilder
     guard let controller else { return nil }
     controller.storyboard = storyboard
     controller.scene = self
-    context.owner = controller
-    if let id = controllerElement.id { context.register(controller, id: id) }
+    context.setOwner(controller, id: controllerElement.id)
     addChildren(of: controllerElement, to: controller)
     for sibling in element.first("objects")?.children ?? [] where sibling !== controllerElement {
       makeSceneObject(sibling)
@@ -84,6 +83,10 @@ import InterfaceBuilder
 
   /// Makes, connects and awakens the views of the scene; false when the scene has none.
   func loadView(for controller: UIViewController) -> Bool {
+    UIStoryboard.constructing { makeView(for: controller) }
+  }
+
+  private func makeView(for controller: UIViewController) -> Bool {
     guard let viewElement else { return false }
     guard let view = context.make(viewElement) as? UIView else { return false }
     controller.setRootView(view)

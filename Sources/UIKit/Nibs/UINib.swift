@@ -48,7 +48,7 @@ import InterfaceBuilder
   ///   with a diagnostic, when the file cannot be read.
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
-    guard let document = read() else { return [] }
+    guard NibBudget.spend(.nib), let document = read() else { return [] }
     let finder = NibFinder(bundle: bundle, anchor: owner.map { type(of: $0 as AnyObject) })
     let context = NibContext(document: document, finder: finder)
     return makeObjects(in: context, owner: owner.map { $0 as AnyObject }, options: options)
@@ -80,6 +80,19 @@ import InterfaceBuilder
   func makeObjects(
     in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]? = nil
   ) -> [Any] {
+    makeTopLevel(in: context, owner: owner, options: options).map(\.object)
+  }
+
+  /// Makes the objects of a whole nib and tells which element each top-level one came from.
+  func makeTopLevel(
+    in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]? = nil
+  ) -> [NibContext.Entry] {
+    NibBudget.inOneGo { makeAll(in: context, owner: owner, options: options) }
+  }
+
+  private func makeAll(
+    in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]?
+  ) -> [NibContext.Entry] {
     guard UINib.depth < 16 else {
       Diagnostics.report("nibs load each other; \(context.document.file) is left out")
       return []
@@ -89,7 +102,7 @@ import InterfaceBuilder
     context.owner = owner
     guard let list = context.document.root.first("objects") else { return [] }
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
-    var topLevel: [Any] = []
+    var topLevel: [NibContext.Entry] = []
     var owners: [NibConnections.Pending] = []
     for element in list.children {
       if element.name == "placeholder" {
@@ -99,7 +112,7 @@ import InterfaceBuilder
           owners.append(contentsOf: NibConnections.entries(of: entry))
         }
       } else if let object = context.make(element) {
-        topLevel.append(object)
+        topLevel.append(NibContext.Entry(object: object, element: element))
       }
     }
     context.reportMissing(NibConnections.finish(context, also: owners))

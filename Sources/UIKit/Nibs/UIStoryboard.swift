@@ -104,19 +104,49 @@ import InterfaceBuilder
     guard let sceneElement = scenes[id],
       let element = UIStoryboard.controllerElement(of: sceneElement)
     else {
-      Diagnostics.report("storyboard \"\(name)\" has no controller with id \(id)")
+      Diagnostics.report(
+        "storyboard \"\(name)\" has no controller with id \(id)", severity: .error)
       return nil
     }
     guard !underConstruction.contains(id), underConstruction.count < 32 else {
-      Diagnostics.report("controllers contain each other; \(id) is left out")
+      report("controllers contain each other; \(id) is left out", about: element)
       return nil
     }
     underConstruction.append(id)
     defer { underConstruction.removeLast() }
+    return UIStoryboard.constructing {
+      UIStoryboard.mayMakeAnother() ? make(element, of: sceneElement, creator) : nil
+    }
+  }
+
+  private func make(
+    _ element: IBElement, of sceneElement: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return resolve(element) }
     let finder = NibFinder(bundle: bundle, anchor: nil)
     let scene = StoryboardScene(sceneElement, storyboard: self, finder: finder)
     return scene.makeController(element, creator: creator)
+  }
+
+  /// What is being made at this moment: scenes may hold scenes in ever more ways.
+  private static var construction = (depth: 0, made: 0, limit: 0)
+
+  /// Runs `body`, which makes scenes, so that all of it together makes at most `limit` controllers.
+  static func constructing<Result>(atMost limit: Int = 500, _ body: () -> Result) -> Result {
+    if construction.depth == 0 { construction = (depth: 0, made: 0, limit: limit) }
+    construction.depth += 1
+    defer { construction.depth -= 1 }
+    return NibBudget.inOneGo(body)
+  }
+
+  private static func mayMakeAnother() -> Bool {
+    construction.made += 1
+    if construction.made == construction.limit + 1 {
+      Diagnostics.report(
+        "scenes hold each other in more than \(construction.limit) ways; the rest is left out",
+        severity: .error)
+    }
+    return construction.made <= construction.limit
   }
 
   private static var embedDepth = 0
@@ -124,12 +154,20 @@ import InterfaceBuilder
   /// The controller of an embed segue; scenes that embed each other end after a few levels.
   func embedded(id: String, _ body: (UIViewController) -> Void) {
     guard UIStoryboard.embedDepth < 8 else {
-      Diagnostics.report("controllers embed each other; \(id) is left out")
+      let element = scenes[id].flatMap { UIStoryboard.controllerElement(of: $0) }
+      report("controllers embed each other; \(id) is left out", about: element)
       return
     }
     UIStoryboard.embedDepth += 1
     defer { UIStoryboard.embedDepth -= 1 }
     if let controller = controller(id: id) { body(controller) }
+  }
+
+  private func report(_ message: String, about element: IBElement?) {
+    Diagnostics.report(
+      Diagnostic(
+        severity: .error, file: document.file, line: element?.line ?? 1, id: element?.id,
+        message: message))
   }
 
   /// The controller that a storyboard reference leads to.

@@ -10,6 +10,7 @@ enum WidgetRegistry {
     "button": UIButton.self,
     "imageView": UIImageView.self,
     "switch": UISwitch.self,
+    "stepper": UIStepper.self,
     "control": UIControl.self,
     "containerView": UIView.self,
     "scrollView": UIScrollView.self,

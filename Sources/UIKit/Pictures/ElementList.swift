@@ -58,7 +58,7 @@
     let kind = String(repeating: "  ", count: depth) + element.kind.rawValue
     let padding = max(1, column - kind.count)
     var parts: [String] = []
-    if let name = name(of: element) { parts.append(quoted(name)) }
+    if let name = name(of: element) { parts.append(QuotedText.of(name)) }
     let states = states(of: element)
     if !states.isEmpty { parts.append(states.joined(separator: ", ")) }
     guard !parts.isEmpty else { return kind }
@@ -79,26 +79,22 @@
     var states = element.notes
     switch element.kind {
     case .textField, .secureTextField, .searchField, .textView:
-      if !element.label.isEmpty { states.append("label \(quoted(element.label))") }
+      if !element.label.isEmpty { states.append("label \(QuotedText.of(element.label))") }
     case .switch: states.append(element.value == "1" ? "on" : "off")
     default:
-      if let value = element.value, !value.isEmpty { states.append("value \(quoted(value))") }
+      if let value = element.value, !value.isEmpty {
+        states.append("value \(QuotedText.of(value))")
+      }
     }
     if element.isSelected { states.append("selected") }
     if !element.isEnabled { states.append("disabled") }
     if element.hasFocus { states.append("focused") }
     if let placeholder = element.placeholder, !placeholder.isEmpty {
-      states.append("placeholder \(quoted(placeholder))")
+      states.append("placeholder \(QuotedText.of(placeholder))")
     }
     if !element.identifier.isEmpty, element.identifier != element.label {
-      states.append("identifier \(quoted(element.identifier))")
+      states.append("identifier \(QuotedText.of(element.identifier))")
     }
     return states
-  }
-
-  /// Text in quotation marks on one line.
-  private static func quoted(_ text: String) -> String {
-    let line = text.replacingOccurrences(of: "\n", with: "\\n")
-    return "\"\(line)\""
   }
 }

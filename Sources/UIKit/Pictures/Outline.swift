@@ -30,7 +30,7 @@
       parts.append("#\(identifier)")
     }
     parts.append(frame(view.frame))
-    if let text = view.shownText { parts.append(OutlineAttributes.quoted(text)) }
+    if let text = view.shownText { parts.append(QuotedText.of(text)) }
     var attributes = OutlineAttributes()
     view.describe(&attributes)
     return (parts + attributes.parts).joined(separator: " ")

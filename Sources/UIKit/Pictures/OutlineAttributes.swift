@@ -20,27 +20,12 @@ struct OutlineAttributes {
   /// Numbers without needless digits, texts in quotation marks, all else as it describes itself.
   static func text(_ value: Any) -> String {
     switch value {
-    case let text as String: return quoted(text)
+    case let text as String: return QuotedText.of(text)
     case let number as CGFloat: return self.number(Double(number))
     case let number as Double: return self.number(number)
     case let number as Float: return self.number(Double(number))
     default: return "\(value)"
     }
-  }
-
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   /// At most three decimals, so that the same layout is the same text.
@@ -67,7 +52,7 @@ extension UIView {
     attributes.add("autoresizing", autoresizingMask.names, unless: "")
     attributes.add("borderWidth", layer.borderWidth, unless: 0)
     attributes.add("cornerRadius", layer.cornerRadius, unless: 0)
-    attributes.add("accessibilityLabel", storedAccessibilityLabel)
+    attributes.add("accessibilityLabel", accessibilityLabel)
     attributes.add("accessibilityHint", accessibilityHint)
   }
 }

@@ -12,7 +12,7 @@ enum FrameworkMethods {
     }
     ClassRegistry.register(UIView.self) { bindings in
       bindings.methods["endEditing:"] = { object, arguments in
-        (object as? UIView)?.endEditing(KeyValueCoding.converted(arguments.first ?? nil) ?? false)
+        (object as? UIView)?.endEditing(_convert(arguments.first ?? nil, to: Bool.self) ?? false)
       }
       bindings.methods["removeFromSuperview"] = { object, _ in
         (object as? UIView)?.removeFromSuperview()

@@ -43,6 +43,13 @@ private final class SelectorObservers: @unchecked Sendable {
     let name: Notification.Name?
     let sender: ObjectIdentifier?
     let order: Int
+    /// The application whose code registered the observer; nil for code outside any.
+    let application: ObjectIdentifier?
+
+    /// Apps side by side in one process share the center, and must not hear each other.
+    func hears(_ poster: ObjectIdentifier?) -> Bool {
+      application == nil || poster == nil || application == poster
+    }
   }
 
   private let lock = NSLock()
@@ -78,7 +85,8 @@ private final class SelectorObservers: @unchecked Sendable {
     if count >= purgeAt { purge() }
     let observer = Observer(
       object: object, identity: ObjectIdentifier(object), selector: selector, name: name,
-      sender: sender.map(ObjectIdentifier.init), order: count)
+      sender: sender.map(ObjectIdentifier.init), order: count,
+      application: RunningApplication.identity)
     byName[name, default: []].append(observer)
   }
 
@@ -102,7 +110,8 @@ private final class SelectorObservers: @unchecked Sendable {
 
   private func deliver(_ notification: Notification) {
     let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
-    for observer in observers(of: notification.name) {
+    let poster = RunningApplication.identity
+    for observer in observers(of: notification.name) where observer.hears(poster) {
       guard observer.sender == nil || observer.sender == sender, let object = observer.object,
         isStillThere(observer)
       else { continue }

@@ -15,7 +15,7 @@ public enum _UIKitDiagnostics {
     if let handler = storage.handler {
       handler(message)
     } else {
-      FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
+      ByteStream.standardError.write(Array("UIKit: \(message)\n".utf8))
     }
   }
 

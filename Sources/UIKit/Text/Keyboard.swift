@@ -22,6 +22,30 @@ import Foundation
   func receiveReturnKey()
 }
 
+/// A key receiver whose text is one string with the insertion point at its end.
+@MainActor protocol TypedText: KeyReceiver {
+  var storedText: String { get }
+  /// Changes the text as a user does, which delegate and observers are told.
+  func change(to text: String)
+  /// Asks the delegate about a change, whose range counts UTF-16 units.
+  func mayChange(_ range: NSRange, to text: String) -> Bool
+}
+
+extension TypedText {
+  func receiveKey(_ character: String) {
+    let end = NSRange(location: storedText.utf16.count, length: 0)
+    if mayChange(end, to: character) { change(to: storedText + character) }
+  }
+
+  /// Without text the key does nothing, and nobody is asked.
+  func receiveDeleteKey() {
+    guard let last = storedText.last else { return }
+    let length = last.utf16.count
+    let range = NSRange(location: storedText.utf16.count - length, length: length)
+    if mayChange(range, to: "") { change(to: String(storedText.dropLast())) }
+  }
+}
+
 /// The user's keyboard: hands keys to whoever is first responder when they are pressed.
 @MainActor package enum Keyboard {
   /// Types a text key by key: a line break is the return key, and backspace the delete key.

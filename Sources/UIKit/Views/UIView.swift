@@ -195,11 +195,7 @@ import InterfaceBuilder
   /// The name that finds the view in a test and that no user sees.
   open var accessibilityIdentifier: String?
   /// What VoiceOver calls the view.
-  open var accessibilityLabel: String? {
-    get { storedAccessibilityLabel }
-    set { storedAccessibilityLabel = newValue }
-  }
-  var storedAccessibilityLabel: String?
+  open var accessibilityLabel: String?
   /// What VoiceOver says of the view's content.
   open var accessibilityValue: String?
   /// What VoiceOver says of the view's effect.
@@ -220,7 +216,7 @@ import InterfaceBuilder
   /// The controller whose root view this is, or else the superview.
   open override var next: UIResponder? { viewController ?? storedSuperview }
 
-  // MARK: How it is read
+  // MARK: - How it is read
 
   /// Reads what the element says of the view; subclasses call `super` first.
   func decode(_ element: IBElement, _ coder: NibCoder) { decodeView(element, coder) }
@@ -238,7 +234,7 @@ import InterfaceBuilder
     ]) { $1 }
   }
 
-  // MARK: How big it wants to be
+  // MARK: - How big it wants to be
 
   /// The size the content asks for, in points; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {
@@ -251,7 +247,7 @@ import InterfaceBuilder
   /// Called after a change of size or of subviews, to place the subviews.
   open func layoutSubviews() {}
 
-  // MARK: How it is drawn
+  // MARK: - How it is drawn
 
   /// Draws what stands in the view itself, below its subviews.
   ///

@@ -38,13 +38,9 @@ public struct ScreenSize: Sendable, Equatable {
 
   /// The screen on its side; phones hide the status bar there.
   public var landscape: ScreenSize {
-    let isPhone = min(size.width, size.height) < 600
-    let hasNotch = deviceInsets.bottom > 0
-    let side = hasNotch && isPhone ? deviceInsets.top : 0
-    return ScreenSize(
+    ScreenSize(
       width: size.height, height: size.width, scale: scale,
-      deviceInsets: UIEdgeInsets(
-        top: isPhone ? 0 : deviceInsets.top, left: side, bottom: hasNotch ? 21 : 0, right: side))
+      deviceInsets: deviceInsets.onItsSide(size))
   }
 
   @MainActor func makeScreen() -> UIScreen {

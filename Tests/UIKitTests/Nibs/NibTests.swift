@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "<view id=\"x\"><connections><outlet property=\"p\" destination=\"gone\" id=\"o\"/></connections></view>",
-      "Test.xib:5: warning: outlet \"p\" leads to no object (gone)"
+      "Test.xib:5: error: outlet \"p\" leads to no object (gone)"
     ),
     (
       "<view id=\"x\"><connections><outlet property=\"p\" destination=\"x\" id=\"o\"/></connections></view>",

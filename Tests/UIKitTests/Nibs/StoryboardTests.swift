@@ -302,4 +302,38 @@ final class SceneController: UIViewController {
   func nibsAreFoundByTheNameOfTheClass(name: String?, names: [String]) {
     #expect(UIViewController.nibNames(for: name) == names)
   }
+
+  @Test func aControllerNobodyHoldsGoesAway() throws {
+    let storyboard = try twoScenes("show")
+    weak var gone: UIViewController?
+    do {
+      let controller = storyboard.instantiateViewController(withIdentifier: "first")
+      controller.loadViewIfNeeded()
+      gone = controller
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func scenesThatHoldEachOtherInManyWaysEnd() throws {
+    let names = (0..<8).map { "C\($0)" }
+    let scenes = names.map { name in
+      let segues = names.map {
+        """
+        <segue kind="relationship" relationship="viewControllers" destination="\($0)" id="\(name)\($0)"/>
+        """
+      }
+      return NibFixtures.scene(
+        """
+        <tabBarController id="\(name)" sceneMemberID="viewController">
+        <connections>\(segues.joined())</connections></tabBarController>
+        """)
+    }
+    let storyboard = try NibFixtures.storyboard(scenes.joined(), initial: "C0")
+    let (controller, diagnostics) = Diagnostics.collecting {
+      storyboard.instantiateInitialViewController()
+    }
+    #expect(controller != nil)
+    #expect(diagnostics.contains { $0.message.contains("left out") })
+  }
 }

@@ -1,0 +1,41 @@
+/// How much may be made in one go from files: nibs, scenes and cells may hold each other in ever
+/// more ways, and one file may hold more than anyone can look at.
+@MainActor enum NibBudget {
+  /// What something costs: about how much longer it takes than making a view.
+  enum Cost: Int {
+    /// An object or a connection.
+    case object = 1
+    /// A class that is not here: the runtime looks through all it has.
+    case missingClass = 10
+    /// A nib inside of something else: its file is read.
+    case nib = 50
+  }
+
+  /// The most objects and connections; the largest of some thousands of real files has 4,100
+  /// elements of all sorts.
+  static let limit = 25_000
+
+  private static var depth = 0
+  private static var spent = 0
+
+  /// Runs `body`; whatever it makes, all told, counts as one go.
+  static func inOneGo<Result>(_ body: () throws -> Result) rethrows -> Result {
+    if depth == 0 { spent = 0 }
+    depth += 1
+    defer { depth -= 1 }
+    return try body()
+  }
+
+  /// Whether there is enough left; the first time there is not is reported.
+  @discardableResult
+  static func spend(_ cost: Cost = .object) -> Bool {
+    guard depth > 0, spent <= limit else { return depth == 0 }
+    spent += cost.rawValue
+    if spent > limit {
+      Diagnostics.report(
+        "too much to make: more than \(limit) objects and connections; the rest is left out",
+        severity: .error)
+    }
+    return spent <= limit
+  }
+}

@@ -1,0 +1,19 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct Diagnostics {
+  @Test(
+    arguments: [
+      ("as it is: \"é日\"", "as it is: \"é日\""), ("a\nb\r", "a\\nb\\r"),
+      ("\u{1B}[2J \u{9B}2J \u{2028}", "\\u{001B}[2J \\u{009B}2J \\u{2028}"),
+      (
+        String(repeating: "x", count: 100_000),
+        String(repeating: "x", count: 300) + "…" + String(repeating: "x", count: 100)
+      ),
+    ])
+  func aMessageIsOneShortLine(message: String, shown: String) {
+    let diagnostic = Diagnostic(severity: .note, file: "A.xib", line: 3, message: message)
+    #expect(diagnostic.message == shown)
+    #expect(diagnostic.description == "A.xib:3: note: \(shown)")
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import UIKit
+
+/// What a file asks for ends in a message and in bounded time, whatever it is.
+@MainActor @Suite struct HostileNibs {
+  private typealias Outcome = (screens: [DocumentScreen], diagnostics: [Diagnostic])
+
+  private func show(_ document: IBDocument) -> Outcome {
+    DocumentScreens.screens(of: document, options: DocumentOptions())
+  }
+
+  private func errors(_ outcome: Outcome) -> [String] {
+    outcome.diagnostics.filter { $0.severity == .error }.map(\.message)
+  }
+
+  private static let tooMuch =
+    "too much to make: more than 25000 objects and connections; the rest is left out"
+
+  // MARK: Too many
+
+  @Test(arguments: [
+    "<label/>", "<view customClass=\"C#\"/>", "<unknown id=\"u#\"><subviews/></unknown>",
+  ])
+  func onlySoManyObjectsAreMade(element: String) throws {
+    let views = (0..<25_001).map { element.replacingOccurrences(of: "#", with: "\($0)") }
+    let outcome = show(
+      try NibFixtures.xib("<view id=\"V\"><subviews>\(views.joined())</subviews></view>"))
+    #expect(errors(outcome) == [Self.tooMuch])
+    #expect(outcome.screens.count == 1)
+  }
+
+  @Test(arguments: [
+    "<outletCollection property=\"labels\" destination=\"L\" id=\"c#\"/>",
+    "<outlet property=\"label\" destination=\"L\" id=\"c#\"/>",
+    "<action selector=\"act#:\" destination=\"-2\" id=\"c#\"/>",
+  ])
+  func onlySoManyConnectionsAreMade(element: String) throws {
+    let list = (0..<25_001).map { element.replacingOccurrences(of: "#", with: "\($0)") }
+    let outcome = show(
+      try NibFixtures.xib(
+        "<button id=\"B\"><connections>\(list.joined())</connections></button><label id=\"L\"/>"))
+    #expect(errors(outcome) == [Self.tooMuch])
+  }
+
+  @Test(arguments: [2, 20])
+  func scenesThatHoldEverMoreScenesEnd(ways: Int) throws {
+    let scenes = (0..<20).map { level in
+      let segues = (0..<ways).map {
+        """
+        <segue kind="relationship" relationship="viewControllers" destination="C\(level + 1)" \
+        id="S\(level)-\($0)"/>
+        """
+      }
+      return NibFixtures.scene(
+        """
+        <tabBarController id="C\(level)" sceneMemberID="viewController">
+        <connections>\(segues.joined())</connections></tabBarController>
+        """)
+    }
+    let end = NibFixtures.scene("<viewController id=\"C20\" sceneMemberID=\"viewController\"/>")
+    let storyboard = try NibFixtures.storyboard(scenes.joined() + end)
+    let outcome = show(storyboard.document)
+    #expect(outcome.diagnostics.contains { $0.message.hasSuffix("the rest is left out") })
+    #expect(!errors(outcome).isEmpty)
+  }
+
+  @Test func aNewTurnMayMakeAsMuchAgain() throws {
+    let views = String(repeating: "<view/>", count: 20_000)
+    let document = try NibFixtures.xib("<view id=\"V\"><subviews>\(views)</subviews></view>")
+    for _ in 0..<2 { #expect(errors(show(document)).isEmpty) }
+  }
+
+  // MARK: Too many messages
+
+  @Test func onlySoManyDiagnosticsAreKeptAndEveryErrorCounts() {
+    let (_, diagnostics) = Diagnostics.collecting {
+      for number in 0..<1500 { Diagnostics.report("warning \(number)") }
+      Diagnostics.report("at last", severity: .error)
+    }
+    #expect(diagnostics.count == 1002)
+    #expect(diagnostics[1000].message == "at last")
+    #expect(diagnostics[1001].message == "500 more like these")
+  }
+
+  // MARK: No silent success
+
+  @Test(arguments: ["", "<barButtonItem id=\"I\"/>", "<customObject id=\"O\"/>"])
+  func aXibWithoutScreensIsSaid(objects: String) throws {
+    let outcome = show(try NibFixtures.xib(objects))
+    #expect(outcome.screens.isEmpty)
+    #expect(
+      outcome.diagnostics.map(\.message) == [
+        "the file has no screen: neither a view nor a view controller"
+      ])
+  }
+
+  @Test(arguments: ["<view/>", "<label text=\"x\"/>", "<viewController/>", "<view id=\"-2\"/>"])
+  func aScreenNeedsNoIdOfItsOwn(objects: String) throws {
+    #expect(show(try NibFixtures.xib(objects)).screens.count == 1)
+  }
+
+  @Test(arguments: [
+    (
+      "<label id=\"A\" sceneMemberID=\"viewController\"/>", "the scene of <label> could not be made"
+    ),
+    (
+      "<viewController sceneMemberID=\"viewController\"/>",
+      "a scene without a controller that has an id is left out"
+    ),
+    ("", "a scene without a controller that has an id is left out"),
+  ])
+  func aSceneThatCannotBeShownIsSaid(objects: String, message: String) throws {
+    let storyboard = try NibFixtures.storyboard(NibFixtures.scene(objects))
+    #expect(show(storyboard.document).diagnostics.contains { $0.message == message })
+  }
+
+  // MARK: Streams
+
+  @Test func aStreamThatTakesNothingIsTold() throws {
+    let full = open("/dev/full", O_WRONLY)
+    try #require(full >= 0)
+    #expect(!ByteStream(descriptor: full).write([65]))
+    close(full)
+    #expect(!ByteStream(descriptor: full).write([65]))
+  }
+}
