@@ -5,7 +5,7 @@ import Testing
   @Test(
     arguments: [
       ("as it is: \"é日\"", "as it is: \"é日\""), ("a\nb\r", "a\\nb\\r"),
-      ("\u{1B}[2J \u{9B}2J \u{2028}", "\\u{001B}[2J \\u{009B}2J \\u{2028}"),
+      ("\u{1B}[2J \u{9B}2J \u{2028}", "\\u{1B}[2J \\u{009B}2J \\u{2028}"),
       (
         String(repeating: "x", count: 100_000),
         String(repeating: "x", count: 300) + "…" + String(repeating: "x", count: 100)

@@ -5,8 +5,13 @@ import InterfaceBuilder
   // MARK: - What it is
 
   private var targets: [TargetAction] = []
-  /// Every action there ever was, so that a new one need not be looked for among the others.
-  private var knownActions: Set<Selector> = []
+  /// Where each pair of target and action stands among the targets.
+  private var places: [TargetKey: Int] = [:]
+
+  private struct TargetKey: Hashable {
+    let target: ObjectIdentifier?
+    let action: Selector
+  }
 
   /// Whether the user may use the control.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -39,15 +44,11 @@ import InterfaceBuilder
   /// The same pair again adds its events to those it has.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    let isKnown = !knownActions.insert(action).inserted
-    // By index: a copy of each pair would copy its weak reference, which takes long.
-    let index = targets.indices.first { index in
-      isKnown && targets[index].action == action
-        && targets[index].matches(target: object, action: action)
-    }
-    if let index {
+    let key = TargetKey(target: object.map { ObjectIdentifier($0) }, action: action)
+    if let index = places[key], targets[index].matches(target: object, action: action) {
       targets[index].events.formUnion(controlEvents)
     } else {
+      places[key] = targets.count
       targets.append(TargetAction(target: object, action: action, events: controlEvents))
     }
   }
@@ -63,6 +64,11 @@ import InterfaceBuilder
       if isMeant { targets[index].events.subtract(controlEvents) }
     }
     targets.removeAll { $0.events.isEmpty }
+    places = [:]
+    for (index, pair) in targets.enumerated() {
+      let key = TargetKey(target: pair.target.map { ObjectIdentifier($0) }, action: pair.action)
+      places[key] = index
+    }
   }
 
   /// Every target of the control.
