@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "Canvas", swiftSettings: strict),
     .target(
-      name: "UIKit", dependencies: ["InterfaceBuilder", "Canvas"], swiftSettings: strict),
+      name: "UIKit", dependencies: ["InterfaceBuilder", "ConstraintSolver", "Canvas"],
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Goldens", swiftSettings: strict),

@@ -10,8 +10,18 @@
   /// The insets of the device without any bar: status bar on top, home indicator below, in points.
   public let deviceInsets: UIEdgeInsets
 
+  /// The size of the whole device where only a part of its screen is shown, in points.
+  let deviceSize: CGSize
+
   /// Makes a screen of `size` points.
-  public init(size: CGSize, scale: CGFloat = 2, deviceInsets: UIEdgeInsets = .statusBar) {
+  public convenience init(
+    size: CGSize, scale: CGFloat = 2, deviceInsets: UIEdgeInsets = .statusBar
+  ) {
+    self.init(size: size, scale: scale, deviceInsets: deviceInsets, deviceSize: size)
+  }
+
+  init(size: CGSize, scale: CGFloat, deviceInsets: UIEdgeInsets, deviceSize: CGSize) {
+    self.deviceSize = deviceSize
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.deviceInsets = deviceInsets

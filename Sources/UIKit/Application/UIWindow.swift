@@ -118,6 +118,8 @@ import InterfaceBuilder
   /// Hands an event of touches to recognizers and views.
   open func sendEvent(_ event: UIEvent) { dispatcher.send(event, in: self) }
 
+  override var framesSubviews: Bool { true }
+
   override class var keyedProperties: [String: KeyedProperty] {
     super.keyedProperties.merging([
       "rootViewController": KeyValueCoding.reference(\UIWindow.rootViewController)

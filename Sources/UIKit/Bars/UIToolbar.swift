@@ -60,7 +60,8 @@ import InterfaceBuilder
   // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    // On Xcode's canvas toolbars are as high as tab bars.
+    CGSize(width: UIView.noIntrinsicMetric, height: (layoutStorage?.era ?? .current) == .current ? 44 : 49)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -141,6 +141,19 @@ import InterfaceBuilder
     return textSize(width: isOneLine ? .infinity : preferredMaxLayoutWidth)
   }
 
+  override func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
+    guard wrapsToWidth, let width else { return intrinsicContentSize }
+    return textSize(width: width)
+  }
+
+  override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    let font = self.font ?? UIFont.systemFont(ofSize: 17)
+    let height = layoutIntrinsicSize.height
+    return (font.ascender - height / 2, height / 2 + font.descender)
+  }
+
   /// The size of the text when lines are at most as wide as `size`, unless there is only one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let isEndless = numberOfLines == 1 || size.width <= 0

@@ -63,6 +63,10 @@ import InterfaceBuilder
   /// Two points less than the frame is wide: the difference stands outside the alignment rectangle.
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
 
+  override var alignmentInsets: UIEdgeInsets { UIEdgeInsets(right: 2) }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   // MARK: - How it is drawn

@@ -1,30 +1,121 @@
 import InterfaceBuilder
 
-/// A relation between two edges or sizes of views.
-///
-/// Constraints are read and can be changed, so that outlets to them work; they are not solved yet,
-/// which the nib says with a diagnostic. Views keep the frames stored in their file.
+/// A linear relation between edges, centres or sizes of two items, or of one and a number:
+/// `first attribute  =, ≤ or ≥  second attribute × multiplier + constant`.
 @MainActor open class NSLayoutConstraint: NSObject, NibObject, KeyedObject {
-  /// The distance or size of the constraint, in points.
-  open var constant: CGFloat = 0
+  /// An edge, centre, size or baseline of an item; all refer to its alignment rectangle.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+    case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute = 0
+  }
+
+  /// How the two sides are to stand to each other.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// The view or guide on the left-hand side.
+  public internal(set) weak var firstItem: AnyObject?
+  /// The view or guide on the right-hand side; nil for a constant.
+  public internal(set) weak var secondItem: AnyObject?
+  /// What of the first item.
+  public internal(set) var firstAttribute = Attribute.notAnAttribute
+  /// What of the second item.
+  public internal(set) var secondAttribute = Attribute.notAnAttribute
+  /// How the sides are to stand to each other.
+  public internal(set) var relation = Relation.equal
+  /// The factor of the second item's attribute.
+  public internal(set) var multiplier: CGFloat = 1
+  /// The distance or size in points.
+  open var constant: CGFloat = 0 { didSet { if constant != oldValue { ownerNeedsLayout() } } }
   /// How much the constraint matters, 1 to 1000; 1000 is required.
-  open var priority = UILayoutPriority.required
-  /// Whether the constraint takes part in layout.
-  open var isActive = true
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { ownerNeedsLayout() } }
+  }
   /// The name of the constraint in messages.
   open var identifier: String?
+  /// Whether the constraint only stands in for another on Xcode's canvas.
+  var isPlaceholder = false
+  /// The view that holds the constraint while it is active.
+  weak var owner: UIView?
+  /// Where the constraint came from in a file.
+  var nibOrigin: NibOrigin?
+  /// The ids of the items as the file has them, until the objects are there.
+  var pendingItems: (first: String?, second: String?)?
+
+  /// Makes a constraint; it does nothing until it is active.
+  public init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    firstItem = first as AnyObject
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    secondItem = second.map { $0 as AnyObject }
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
 
   /// Makes the constraint that the present element of a nib describes.
   public required init?(coder: NSCoder) {
     super.init()
-    guard let nib = coder as? NibCoder else { return }
-    constant = nib.element.length("constant") ?? 0
-    priority = UILayoutPriority(Float(nib.element.double("priority") ?? 1000))
-    identifier = nib.element["identifier"]
+    if let nib = coder as? NibCoder { decode(nib.element, nib) }
+  }
+
+  /// Whether the constraint takes part in layout; it is held by the nearest view around both items.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue {
+        guard let view = commonAncestor else {
+          Diagnostics.report("the items of a constraint share no view; it is not active")
+          return
+        }
+        view.addConstraint(self)
+      } else {
+        owner?.removeConstraint(self)
+      }
+    }
+  }
+
+  /// Makes constraints active.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes constraints inactive.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func ownerNeedsLayout() { owner?.setNeedsConstraintLayout() }
+
+  private var commonAncestor: UIView? {
+    guard let first = LayoutItem.view(of: firstItem) else { return nil }
+    guard secondItem != nil else { return first }
+    guard let second = LayoutItem.view(of: secondItem) else { return nil }
+    var candidate: UIView? = first
+    while let view = candidate {
+      if second.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
   }
 
   static var keyedProperties: [String: KeyedProperty] {
-    ["constant": KeyValueCoding.value(\NSLayoutConstraint.constant)]
+    [
+      "constant": KeyValueCoding.value(\NSLayoutConstraint.constant),
+      "identifier": KeyValueCoding.reference(\NSLayoutConstraint.identifier),
+    ]
   }
 }
 

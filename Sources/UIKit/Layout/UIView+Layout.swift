@@ -12,6 +12,7 @@ extension UIView {
       needsLayout = false
       changed = true
       viewController?.viewWillLayoutSubviews()
+      solveConstraintsIfNeeded()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

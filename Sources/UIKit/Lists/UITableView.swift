@@ -5,6 +5,8 @@ import InterfaceBuilder
 ///
 /// Animations are over at once.
 @MainActor open class UITableView: UIScrollView {
+  override var framesSubviews: Bool { true }
+
   // MARK: - What it is
 
   /// What the table keeps about its rows (see the extensions).

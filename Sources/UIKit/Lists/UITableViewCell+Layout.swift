@@ -69,6 +69,15 @@ extension UITableViewCell {
     RowMetrics.margin(width: tableView?.bounds.width ?? bounds.width, era: storage.era)
   }
 
+  /// The margins of the content view: 8 until Xcode 11, then 11 above and below, and at the sides what
+  /// the width of the device asks for.
+  func contentMargins(era: DesignEra) -> UIEdgeInsets {
+    if era.toolsVersion < 14000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let width = window?.screen.deviceSize.width ?? tableView?.bounds.width ?? bounds.width
+    let side: CGFloat = width >= 400 ? 20 : 16
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+
   var inheritedSeparatorInset: UIEdgeInsets {
     tableView?.separatorInset ?? UIEdgeInsets(top: 0, left: margin, bottom: 0, right: 0)
   }

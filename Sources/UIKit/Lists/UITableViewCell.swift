@@ -3,6 +3,8 @@ import InterfaceBuilder
 
 /// One row of a table.
 @MainActor open class UITableViewCell: UIView {
+  override var framesSubviews: Bool { true }
+
   // MARK: - What it is
 
   let storedStyle: CellStyle

@@ -140,16 +140,34 @@ package struct DocumentOptions: Sendable {
     _ options: DocumentOptions, _ screen: UIScreen
   ) -> DocumentScreen {
     let size = runtimeSize(document, options, screen) ?? view.bounds.size
-    let window = UIWindow(
-      screen: UIScreen(
-        size: size, scale: screen.scale,
-        deviceInsets: size.width == screen.bounds.width ? screen.deviceInsets : .zero))
-    view.frame = CGRect(origin: .zero, size: size)
-    window.addSubview(view)
-    window.layoutIfNeeded()
+    let window = host(
+      view, size: size, controller: element, root: rootElement(of: view, document) ?? element,
+      document, options, screen)
     return DocumentScreen(
       id: element.id, name: name(of: element), className: className(of: controller), root: view,
       controller: controller, window: window)
+  }
+
+  private static func rootElement(of view: UIView, _ document: IBDocument) -> IBElement? {
+    view.nibOrigin?.id.flatMap { document.element(id: $0) }
+  }
+
+  /// Lays a root view out in a window of its size, under the bars that stand around it.
+  private static func host(
+    _ view: UIView, size: CGSize, controller: IBElement?, root: IBElement,
+    _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
+  ) -> UIWindow {
+    var insets = size.width == screen.bounds.width ? screen.deviceInsets : .zero
+    if options.isDesignTime {
+      insets = CanvasMetrics(document).insets(controller: controller, root: root, size: size)
+    }
+    let window = UIWindow(
+      screen: UIScreen(
+        size: size, scale: screen.scale, deviceInsets: insets, deviceSize: screen.bounds.size))
+    view.frame = CGRect(origin: .zero, size: size)
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    return window
   }
 
   // MARK: Xibs
@@ -179,11 +197,19 @@ package struct DocumentOptions: Sendable {
   ) -> DocumentScreen {
     let size = runtimeSize(document, options, screen) ?? view.bounds.size
     view.isHidden = view is UIWindow ? false : view.isHidden
-    view.frame = CGRect(origin: .zero, size: size)
-    view.layoutIfNeeded()
+    guard !(view is UIWindow) else {
+      view.frame = CGRect(origin: .zero, size: size)
+      view.layoutIfNeeded()
+      return DocumentScreen(
+        id: element.id, name: name(of: element), className: className(of: view), root: view,
+        controller: nil)
+    }
+    view.layout.isScreenRoot = true
+    let window = host(
+      view, size: size, controller: nil, root: element, document, options, screen)
     return DocumentScreen(
       id: element.id, name: name(of: element), className: className(of: view), root: view,
-      controller: nil)
+      controller: nil, window: window)
   }
 
   // MARK: Names

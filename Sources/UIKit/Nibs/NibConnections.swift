@@ -9,6 +9,11 @@ import InterfaceBuilder
     _ context: NibContext, also pending: [Pending] = [], awakens: Bool = true
   ) -> [Pending] {
     let fresh = context.takeFresh()
+    for entry in fresh {
+      guard let constraint = entry.object as? NSLayoutConstraint, let owner = constraint.owner
+      else { continue }
+      constraint.resolveItems(owner: owner, in: context)
+    }
     var connections = pending
     for entry in fresh { connections.append(contentsOf: entries(of: entry)) }
     var rest: [Pending] = []

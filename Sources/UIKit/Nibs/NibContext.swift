@@ -11,6 +11,8 @@ import InterfaceBuilder
   let document: IBDocument
   let resources: NibResources
   let isDesignTime: Bool
+  /// The size classes that variations are chosen by; nil where the document has none.
+  let traits: IBTraits?
   let finder: NibFinder
   /// The storyboard that scenes of segues come from.
   let storyboard: UIStoryboard?
@@ -52,14 +54,30 @@ import InterfaceBuilder
     self.finder = finder
     self.storyboard = storyboard
     self.isDesignTime = isDesignTime
+    traits = NibContext.traits(document, isDesignTime: isDesignTime)
     resources = NibResources(document)
+  }
+
+  /// The size classes of the screen; documents without trait collections know none, and neither does
+  /// a canvas without a device.
+  private static func traits(_ document: IBDocument, isDesignTime: Bool) -> IBTraits? {
+    guard document.usesTraitCollections else { return IBTraits() }
+    if isDesignTime, document.device == nil { return IBTraits() }
+    let size = UIScreen.main.bounds.size
+    let isLarge = min(size.width, size.height) >= 600
+    let isWide = size.width > size.height
+    let isPlus = max(size.width, size.height) >= 736 && min(size.width, size.height) >= 414
+    let width = isLarge || (isWide && isPlus) ? "regular" : "compact"
+    return IBTraits(
+      widthClass: width, heightClass: isLarge || !isWide ? "regular" : "compact")
   }
 
   // MARK: Objects
 
   /// Makes the object of an element and keeps it under its id; nil for what is no object.
-  func make(_ element: IBElement) -> AnyObject? {
-    Diagnostics.at(file: document.file, line: element.line, id: element.id) {
+  func make(_ given: IBElement) -> AnyObject? {
+    let element = traits.map { given.applyingVariations($0) } ?? given
+    return Diagnostics.at(file: document.file, line: element.line, id: element.id) {
       let place = fresh.count
       fresh.append(nil)
       guard let object = NibObjects.make(element, in: self) else { return nil }
@@ -134,16 +152,6 @@ import InterfaceBuilder
           id: connection.element.id,
           message: "\(connection.element.name) \"\(name)\" leads to no object (\(id))"))
     }
-  }
-
-  private var didReportConstraints = false
-
-  /// Says once a nib that its constraints are not solved.
-  func reportUnsolvedConstraints() {
-    guard !didReportConstraints else { return }
-    didReportConstraints = true
-    Diagnostics.report(
-      "constraints are not solved yet; views keep the frames stored in the file", severity: .note)
   }
 
   /// Forgets objects that will be made again, such as the views of an unloaded controller.

@@ -90,12 +90,23 @@ import InterfaceBuilder
     guard let viewElement else { return false }
     guard let view = context.make(viewElement) as? UIView else { return false }
     controller.setRootView(view)
+    registerControllerGuides(of: view)
     embeds = []
     context.reportMissing(NibConnections.finish(context, also: pending))
     pending = []
     for embed in embeds { perform(embed.template, in: embed.view, of: controller) }
     embeds = []
     return true
+  }
+
+  /// The guides below the top bars and above the bottom bars, from before the safe area.
+  private func registerControllerGuides(of view: UIView) {
+    let element = UIStoryboard.controllerElement(of: self.element)
+    for child in element?.first("layoutGuides")?.children ?? [] {
+      let guide = UILayoutGuide(coder: NibCoder(child, in: context))
+      guard let guide, let id = child.id else { continue }
+      context.register(view.standardGuide(guide.kind), id: id)
+    }
   }
 
   /// Notes a container view whose child is to be embedded once the view is loaded.

@@ -30,12 +30,14 @@ enum WidgetRegistry {
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "constraint": NSLayoutConstraint.self,
+    "layoutGuide": UILayoutGuide.self,
+    "stackView": UIStackView.self,
   ]
 
   /// Elements that carry an id and are no objects of a screen: settings, references, editor state.
   static let settings: Set<String> = [
     "viewLayoutGuide", "viewControllerLayoutGuide", "exit", "placeholder", "outlet", "action",
     "outletCollection", "segue", "viewControllerPlaceholder", "tableViewSection",
-    "layoutGuide", "userDefinedRuntimeAttribute", "connections",
+    "userDefinedRuntimeAttribute", "connections",
   ]
 }

@@ -19,6 +19,7 @@ extension UIView {
       semanticContentAttribute = UISemanticContentAttribute(nib: direction) ?? .unspecified
     }
     decodeAccessibility(element)
+    decodePlaceholderSize(element, coder)
     for subview: UIView in coder.children(of: "subviews") { addSubview(subview) }
     decodeConstraints(element, coder)
   }
@@ -27,6 +28,8 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints =
       element.bool("translatesAutoresizingMaskIntoConstraints") ?? true
     autoresizingMask = []
+    // A view with a fixed frame has no constraints; Xcode pins it where it is.
+    if element.bool("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
     if let mask = element.first("autoresizingMask", key: "autoresizingMask") {
       autoresizingMask = AutoresizingMask(mask)
     }
@@ -46,11 +49,65 @@ extension UIView {
     accessibilityTraits = UIAccessibilityTraits(nib: traits)
   }
 
-  /// Constraints are objects, so that outlets reach them; solving them is not done yet.
+  /// Constraints find their items once every object of the nib is there.
   private func decodeConstraints(_ element: IBElement, _ coder: NibCoder) {
+    decodePriorities(element)
+    if coder.isDesignTime { layout.era = coder.era }
+    for child in element.children where child.name == "viewLayoutGuide" {
+      let guide = UILayoutGuide(coder: NibCoder(child, in: coder.context))
+      guard let guide, let id = child.id else { continue }
+      coder.context.register(standardGuide(guide.kind), id: id)
+    }
+    for guide: UILayoutGuide in coder.children(of: "layoutGuides") { addLayoutGuide(guide) }
     let constraints: [NSLayoutConstraint] = coder.children(of: "constraints")
-    guard !constraints.isEmpty else { return }
-    coder.context.reportUnsolvedConstraints()
+    for constraint in constraints where coder.isDesignTime || !constraint.isPlaceholder {
+      addConstraint(constraint)
+    }
+  }
+
+  private func decodePriorities(_ element: IBElement) {
+    func priority(_ name: String) -> UILayoutPriority? {
+      element.double(name).map { UILayoutPriority(Float($0)) }
+    }
+    if let value = priority("horizontalHuggingPriority") { layout.hugging.horizontal = value }
+    if let value = priority("verticalHuggingPriority") { layout.hugging.vertical = value }
+    if let value = priority("horizontalCompressionResistancePriority") {
+      layout.resistance.horizontal = value
+    }
+    if let value = priority("verticalCompressionResistancePriority") {
+      layout.resistance.vertical = value
+    }
+    if element.bool("preservesSuperviewLayoutMargins") == true {
+      layout.preservesSuperviewMargins = true
+    }
+    if element.bool("insetsLayoutMarginsFromSafeArea") == false {
+      layout.insetsMarginsFromSafeArea = false
+    }
+    decodeMargins(element)
+  }
+
+  private func decodeMargins(_ element: IBElement) {
+    if let margins = element.first("edgeInsets", key: "layoutMargins") {
+      layout.margins = UIEdgeInsets(
+        top: margins.length("top") ?? 0, left: margins.length("left") ?? 0,
+        bottom: margins.length("bottom") ?? 0, right: margins.length("right") ?? 0)
+    }
+    if let margins = element.first("directionalEdgeInsets", key: "directionalLayoutMargins") {
+      layout.margins = UIEdgeInsets(
+        top: margins.length("top") ?? 0, left: margins.length("leading") ?? 0,
+        bottom: margins.length("bottom") ?? 0, right: margins.length("trailing") ?? 0)
+    }
+  }
+
+  /// Sizes that stand for the content's on Xcode's canvas; `infinite` stands for none.
+  func decodePlaceholderSize(_ element: IBElement, _ coder: NibCoder) {
+    guard coder.isDesignTime else { return }
+    func length(_ name: String) -> CGFloat? {
+      guard let text = element[name] else { return nil }
+      return text == "infinite" ? UIView.noIntrinsicMetric : element.length(name)
+    }
+    if let width = length("placeholderIntrinsicWidth") { layout.placeholderSize.width = width }
+    if let height = length("placeholderIntrinsicHeight") { layout.placeholderSize.height = height }
   }
 }
 

@@ -18,6 +18,8 @@ import InterfaceBuilder
   var nibOrigin: NibOrigin?
   /// Whether the view is presented as a sheet, whose edge pictures show.
   var isSheet = false
+  /// What the view keeps for Auto Layout, once it is needed.
+  var layoutStorage: LayoutStorage?
 
   // MARK: Making
 
@@ -171,13 +173,19 @@ import InterfaceBuilder
   open var translatesAutoresizingMaskIntoConstraints = true
 
   /// Asks for `layoutSubviews` at the next pass.
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    if isLayoutScope { layoutStorage?.needsSolving = true }
+  }
+
+  /// Called before constraints are solved: the place to change them.
+  open func updateConstraints() {}
 
   /// Lays out this view and everything below it that asked for it.
   open func layoutIfNeeded() { layOutSubtree() }
 
   /// Tells that the intrinsic size changed.
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
 
   /// Resizes the view to fit its content, keeping its origin.
   open func sizeToFit() {
@@ -235,6 +243,33 @@ import InterfaceBuilder
   }
 
   // MARK: - How big it wants to be
+
+  /// The intrinsic size when the view is as wide as told: texts of several lines get higher.
+  func intrinsicSize(atWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+  /// Whether the height that the content asks for follows from the width.
+  var wrapsToWidth: Bool { false }
+
+  /// How far the frame reaches beyond the alignment rectangle, in points on each edge.
+  var alignmentInsets: UIEdgeInsets { .zero }
+
+  /// The distances of the first and last baseline from the middle, in points downwards; nil without
+  /// text.
+  var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+  /// How strongly the class keeps from growing, unless told; 250.
+  func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  /// The margins that the class has unless told; nil stands for 8 on each side.
+  func ownStandardMargins(era: DesignEra) -> UIEdgeInsets? {
+    (storedSuperview as? UITableViewCell)?.contentMargins(era: era)
+  }
+
+  /// Whether the view gives its subviews their frames, each of which begins a layout of its own.
+  var framesSubviews: Bool { false }
+
+  /// Whether the superview sets the frame by itself.
+  var isLayoutBarrier: Bool { storedSuperview?.framesSubviews ?? false }
 
   /// The size the content asks for, in points; `noIntrinsicMetric` where it asks for none.
   open var intrinsicContentSize: CGSize {

@@ -1,0 +1,41 @@
+extension UIView {
+  /// The space between the edges and the content, in points.
+  public var layoutMargins: UIEdgeInsets {
+    get { computedMargins }
+    set {
+      layout.margins = newValue
+      setNeedsConstraintLayout()
+    }
+  }
+
+  /// Whether the margins are at least as wide as the superview's.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { layoutStorage?.preservesSuperviewMargins ?? false }
+    set { layout.preservesSuperviewMargins = newValue }
+  }
+
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { layoutStorage?.insetsMarginsFromSafeArea ?? true }
+    set { layout.insetsMarginsFromSafeArea = newValue }
+  }
+
+  /// The margins in force.
+  ///
+  /// Base margins are 8; a controller's root view has the system's minimum instead: 16 or, from 402
+  /// points of width, 20 at the sides and nothing above and below. The safe area adds to them.
+  private var computedMargins: UIEdgeInsets {
+    let base = layoutStorage?.margins ?? standardMargins
+    guard insetsLayoutMarginsFromSafeArea else { return base }
+    return base + safeAreaInsets
+  }
+
+  private var standardMargins: UIEdgeInsets {
+    let era = layoutStorage?.era ?? .current
+    if viewController != nil || layoutStorage?.isScreenRoot == true {
+      let side: CGFloat = bounds.width >= 400 ? 20 : 16
+      return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+    return ownStandardMargins(era: era) ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+}

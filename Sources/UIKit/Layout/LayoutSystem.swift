@@ -1,0 +1,310 @@
+import ConstraintSolver
+
+/// The solver of one scope with the variables of its views and guides.
+@MainActor struct LayoutSystem {
+  private struct Variables {
+    let x, y, width, height: Variable
+  }
+
+  private let scope: LayoutScope
+  var solver = Solver()
+  private var variables: [ObjectIdentifier: Variables] = [:]
+  private var contents: [ObjectIdentifier: (width: Variable, height: Variable)] = [:]
+  /// The views that take part, in document order.
+  private var participants: [UIView] = []
+  private var isParticipant: Set<ObjectIdentifier> = []
+
+  init(_ scope: LayoutScope) { self.scope = scope }
+
+  /// Adds everything: what is given, what views want, what constraints say.
+  mutating func build() {
+    fixRoot()
+    for constraint in scope.constraints {
+      include(LayoutItem.view(of: constraint.firstItem))
+      include(LayoutItem.view(of: constraint.secondItem))
+    }
+    for view in scope.views where view is UIStackView {
+      include(view)
+      for arranged in (view as? UIStackView)?.arrangedSubviews ?? [] { include(arranged) }
+    }
+    participants = scope.views.filter { isParticipant.contains(ObjectIdentifier($0)) }
+    for view in participants where view.followsFrame && view !== scope.root { addMask(of: view) }
+    for view in participants { addScrollContent(of: view) }
+    for constraint in scope.constraints where constraint.takesPart { add(constraint) }
+    for view in participants {
+      if let stack = view as? UIStackView { StackConstraints(stack).add(to: &self) }
+    }
+    for view in participants where !view.followsFrame { addContentSize(of: view) }
+  }
+
+  // MARK: Variables
+
+  private mutating func makeVariables(for object: AnyObject) -> Variables {
+    let id = ObjectIdentifier(object)
+    if let known = variables[id] { return known }
+    let made = Variables(
+      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+    variables[id] = made
+    return made
+  }
+
+  private mutating func fixRoot() {
+    let root = makeVariables(for: scope.root)
+    let bounds = scope.root.bounds
+    isParticipant.insert(ObjectIdentifier(scope.root))
+    require(ConstraintSolver.Expression(root.x), .equal, Double(bounds.minX))
+    require(ConstraintSolver.Expression(root.y), .equal, Double(bounds.minY))
+    require(ConstraintSolver.Expression(root.width), .equal, Double(bounds.width))
+    require(ConstraintSolver.Expression(root.height), .equal, Double(bounds.height))
+  }
+
+  /// Lets a view take part, and all views between it and the root.
+  private mutating func include(_ view: UIView?) {
+    var current = view
+    while let candidate = current, candidate !== scope.root {
+      guard isParticipant.insert(ObjectIdentifier(candidate)).inserted else { return }
+      _ = makeVariables(for: candidate)
+      if candidate.isLayoutScope, candidate !== view { return }
+      current = candidate.storedSuperview
+    }
+  }
+
+  /// The alignment rectangle of a view.
+  mutating func rectangle(of view: UIView) -> LayoutRectangle {
+    let made = makeVariables(for: view)
+    return LayoutRectangle(
+      left: ConstraintSolver.Expression(made.x), top: ConstraintSolver.Expression(made.y),
+      width: ConstraintSolver.Expression(made.width),
+      height: ConstraintSolver.Expression(made.height))
+  }
+
+  /// The rectangle of an item, as a constraint between it and `other` means it.
+  ///
+  /// Between a scroll view and what it holds, edges mean the scroll view's content.
+  private mutating func rectangle(
+    of item: AnyObject, facing other: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LayoutRectangle? {
+    if let guide = item as? UILayoutGuide { return rectangle(of: guide) }
+    guard let view = item as? UIView else { return nil }
+    if view is UIScrollView, attribute.isEdge, let inner = LayoutItem.view(of: other),
+      inner !== view, inner.isDescendant(of: view)
+    {
+      return content(of: view)
+    }
+    return rectangle(of: view)
+  }
+
+  private mutating func rectangle(of guide: UILayoutGuide) -> LayoutRectangle? {
+    guard let view = guide.owningView else { return nil }
+    let outer = rectangle(of: view)
+    switch guide.kind {
+    case .custom:
+      let made = makeVariables(for: guide)
+      return LayoutRectangle(
+        left: ConstraintSolver.Expression(made.x), top: ConstraintSolver.Expression(made.y),
+        width: ConstraintSolver.Expression(made.width),
+        height: ConstraintSolver.Expression(made.height))
+    case .safeArea: return outer.inset(by: view.safeAreaInsets)
+    case .margins: return outer.inset(by: view.layoutMargins)
+    case .readableContent: return outer.inset(by: view.readableInsets)
+    case .scrollContent: return content(of: view)
+    case .scrollFrame: return outer
+    case .controllerTop:
+      let height = ConstraintSolver.Expression([], constant: Double(view.safeAreaInsets.top))
+      return LayoutRectangle(left: outer.left, top: outer.top, width: outer.width, height: height)
+    case .controllerBottom:
+      let inset = Double(view.safeAreaInsets.bottom)
+      return LayoutRectangle(
+        left: outer.left, top: outer.bottom + (-inset), width: outer.width,
+        height: ConstraintSolver.Expression([], constant: inset))
+    }
+  }
+
+  /// The content of a scroll view; it begins at the scroll view's corner.
+  private mutating func content(of view: UIView) -> LayoutRectangle {
+    let outer = rectangle(of: view)
+    let id = ObjectIdentifier(view)
+    let size = contents[id] ?? (solver.makeVariable(), solver.makeVariable())
+    contents[id] = size
+    return LayoutRectangle(
+      left: outer.left, top: outer.top, width: ConstraintSolver.Expression(size.width),
+      height: ConstraintSolver.Expression(size.height))
+  }
+
+  // MARK: What is given
+
+  /// A view that its mask places: each axis linear in the superview's size, through its present
+  /// frame.
+  private mutating func addMask(of view: UIView) {
+    guard let parent = view.storedSuperview else { return }
+    let inner = rectangle(of: view)
+    let outer = rectangle(of: parent)
+    let mask = view.isLayoutScope ? [] : view.autoresizingMask
+    let frame = view.frame
+    let size = parent.bounds.size
+    let wide = Autoresizing.frame(
+      frame, mask: mask, from: size, to: CGSize(width: size.width + 1, height: size.height + 1))
+    func line(_ start: CGFloat, _ slope: CGFloat, _ total: CGFloat,
+      _ length: ConstraintSolver.Expression) -> ConstraintSolver.Expression
+    {
+      length * Double(slope) + Double(start - slope * total)
+    }
+    let x = line(frame.minX, wide.minX - frame.minX, size.width, outer.width)
+    let y = line(frame.minY, wide.minY - frame.minY, size.height, outer.height)
+    require(inner.left - outer.left - x, .equal, 0)
+    require(inner.top - outer.top - y, .equal, 0)
+    require(
+      inner.width - line(frame.width, wide.width - frame.width, size.width, outer.width), .equal, 0)
+    require(
+      inner.height - line(frame.height, wide.height - frame.height, size.height, outer.height),
+      .equal, 0)
+  }
+
+  /// Content is at least nothing, and as small as what it holds allows.
+  private mutating func addScrollContent(of view: UIView) {
+    guard view is UIScrollView else { return }
+    let inside = content(of: view)
+    prefer(inside.width, .equal, 0, priority: 1)
+    prefer(inside.height, .equal, 0, priority: 1)
+  }
+
+  // MARK: What constraints say
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard let first = constraint.firstItem,
+      let left = expression(constraint.firstAttribute, of: first, facing: constraint.secondItem)
+    else { return }
+    var difference = left
+    if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
+      guard
+        let right = expression(
+          constraint.secondAttribute, of: second, facing: constraint.firstItem)
+      else { return }
+      difference = left - right * Double(constraint.multiplier)
+    }
+    let relation = ConstraintSolver.Relation(constraint.relation)
+    let wanted = ConstraintSolver.Constraint(
+      difference, relation, Double(constraint.constant),
+      priority: ConstraintSolver.Priority(Double(constraint.priority.rawValue)))
+    do throws(SolverError) {
+      _ = try solver.add(wanted)
+    } catch {
+      report(constraint, error)
+    }
+  }
+
+  /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
+  private func report(_ constraint: NSLayoutConstraint, _ error: SolverError) {
+    guard scope.root.reportsConflicts else { return }
+    let name = constraint.identifier ?? constraint.nibOrigin?.id ?? "\(constraint.firstAttribute)"
+    Diagnostics.report("constraint \(name) cannot hold together with others; it is left out")
+  }
+
+  private mutating func expression(
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, facing other: AnyObject?
+  ) -> ConstraintSolver.Expression? {
+    guard let rectangle = rectangle(of: item, facing: other, attribute) else { return nil }
+    let view = item as? UIView
+    return LayoutItem.expression(
+      attribute, of: rectangle, margins: view?.layoutMargins ?? .zero,
+      baselines: view?.baselineOffsets)
+  }
+
+  // MARK: What views want
+
+  private mutating func addContentSize(of view: UIView) {
+    let rectangle = rectangle(of: view)
+    prefer(rectangle.width, .greaterThanOrEqual, 0, priority: 1000)
+    prefer(rectangle.height, .greaterThanOrEqual, 0, priority: 1000)
+    let size = view.layoutIntrinsicSize
+    add(size.width, to: rectangle.width, view, .horizontal)
+    add(size.height, to: rectangle.height, view, .vertical)
+  }
+
+  private mutating func add(
+    _ length: CGFloat, to expression: ConstraintSolver.Expression, _ view: UIView,
+    _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard length >= 0, length.isFinite else { return }
+    let hugging = view.contentHuggingPriority(for: axis)
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    prefer(
+      expression, .greaterThanOrEqual, Double(length), priority: Double(resistance.rawValue))
+    prefer(expression, .lessThanOrEqual, Double(length), priority: Double(hugging.rawValue))
+  }
+
+  // MARK: Adding
+
+  mutating func require(
+    _ expression: ConstraintSolver.Expression, _ relation: ConstraintSolver.Relation,
+    _ constant: Double
+  ) { prefer(expression, relation, constant, priority: 1000) }
+
+  /// Adds a system's constraint; one that contradicts what is required already counts for nothing.
+  mutating func prefer(
+    _ expression: ConstraintSolver.Expression, _ relation: ConstraintSolver.Relation,
+    _ constant: Double, priority: Double
+  ) {
+    _ = try? solver.add(
+      ConstraintSolver.Constraint(
+        expression, relation, constant, priority: ConstraintSolver.Priority(priority)))
+  }
+
+  /// A variable of its own, for stack views.
+  mutating func makeVariable() -> ConstraintSolver.Expression {
+    ConstraintSolver.Expression(solver.makeVariable())
+  }
+
+  // MARK: Results
+
+  /// The alignment rectangle that a view got, in points of the scope; nil when it takes no part.
+  mutating func frame(of view: UIView) -> CGRect? {
+    guard isParticipant.contains(ObjectIdentifier(view)) else { return nil }
+    return rectangle(for: view)
+  }
+
+  private mutating func rectangle(for object: AnyObject) -> CGRect? {
+    guard let made = variables[ObjectIdentifier(object)] else { return nil }
+    return CGRect(
+      x: solver.value(of: made.x), y: solver.value(of: made.y),
+      width: solver.value(of: made.width), height: solver.value(of: made.height))
+  }
+
+  /// Keeps where guides came to lie and how large the content of scroll views is.
+  mutating func storeGuides(of scope: LayoutScope, origins: [ObjectIdentifier: CGPoint]) {
+    for view in scope.views {
+      let id = ObjectIdentifier(view)
+      if let size = contents[id], let scroll = view as? UIScrollView {
+        let width = solver.value(of: size.width)
+        let height = solver.value(of: size.height)
+        if view.hasContentConstraints { scroll.contentSize = CGSize(width: width, height: height) }
+      }
+      for guide in view.layoutStorage?.guides ?? [] where guide.kind == .custom {
+        guard let frame = rectangle(for: guide), let origin = origins[id] else { continue }
+        guide.storedFrame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      }
+    }
+  }
+}
+
+extension ConstraintSolver.Relation {
+  /// The solver's relation for UIKit's.
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute is an edge or a centre of the content, not a size.
+  var isEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing: return true
+    default: return false
+    }
+  }
+}

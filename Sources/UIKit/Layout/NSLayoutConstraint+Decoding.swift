@@ -1,0 +1,63 @@
+import InterfaceBuilder
+
+extension NSLayoutConstraint {
+  func decode(_ element: IBElement, _ coder: NibCoder) {
+    constant = element.length("constant") ?? 0
+    priority = UILayoutPriority(Float(element.double("priority") ?? 1000))
+    identifier = element["identifier"]
+    isPlaceholder = element.bool("placeholder") ?? false
+    firstAttribute = Attribute(nib: element["firstAttribute"])
+    secondAttribute = Attribute(nib: element["secondAttribute"])
+    switch element["relation"] {
+    case "lessThanOrEqual": relation = .lessThanOrEqual
+    case "greaterThanOrEqual": relation = .greaterThanOrEqual
+    default: relation = .equal
+    }
+    multiplier = element["multiplier"].flatMap { NSLayoutConstraint.ratio($0) } ?? 1
+    pendingItems = (element["firstItem"], element["secondItem"])
+    nibOrigin = NibOrigin(
+      id: element.id, element: element.name, customClass: nil, line: element.line)
+  }
+
+  /// A factor in any of its three spellings: `0.5`, `1:2`, `1/2`.
+  static func ratio(_ text: String) -> CGFloat? {
+    for separator in [":", "/"] as [Character] where text.contains(separator) {
+      let parts = text.split(separator: separator).compactMap { Double($0) }
+      guard parts.count == 2, parts[1] != 0 else { return nil }
+      let value = parts[0] / parts[1]
+      return value.isFinite ? CGFloat(value) : nil
+    }
+    guard let value = Double(text), value.isFinite else { return nil }
+    return CGFloat(value)
+  }
+
+  /// Finds the items by their ids; an absent first item is the view that owns the constraint.
+  func resolveItems(owner: UIView, in context: NibContext) {
+    guard let pending = pendingItems else { return }
+    pendingItems = nil
+    firstItem = pending.first.map { context.object(id: $0) } ?? owner
+    secondItem = pending.second.flatMap { context.object(id: $0) }
+    guard firstItem != nil, pending.second == nil || secondItem != nil else {
+      // An item that is not installed for these traits, or was left out with a diagnostic.
+      owner.removeConstraint(self)
+      return
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  private static let names: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
+    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline, "leftMargin": .leftMargin, "rightMargin": .rightMargin,
+    "topMargin": .topMargin, "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
+    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
+    "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  /// Makes the attribute that a nib calls `name`.
+  init(nib name: String?) {
+    self = name.flatMap { NSLayoutConstraint.Attribute.names[$0] } ?? .notAnAttribute
+  }
+}
