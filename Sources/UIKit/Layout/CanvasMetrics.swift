@@ -35,13 +35,18 @@ import InterfaceBuilder
   ) -> UIEdgeInsets {
     let screen = device?.size ?? size
     let isWide = abs(size.width - screen.width) < 0.5
-    guard isWide else { return .zero }
+    if let id = element?.id, flow?.isEmbedded(id) == true { return .zero }
+    // A view of a xib stands below the status bar only when it is as wide as the device and asks
+    // for the safe area.
+    let asksForSafeArea = root.first("viewLayoutGuide", key: "safeArea") != nil
+    if element == nil, !isWide || !asksForSafeArea || root.name.hasSuffix("Cell") { return .zero }
     let status = root.hasNil("simulatedStatusBarMetrics") ? 0 : statusBar
     let bar = topBar(element, root)
     let home = device?.insets.bottom ?? 0
     let bottomBar: CGFloat = hasTabBar(element, root) ? 49 : 0
     var top = status + bar
     var bottom = home + bottomBar
+    guard isWide else { return UIEdgeInsets(top: top) }
     let missing = screen.height - size.height
     guard missing > 0.5, device != nil else {
       return UIEdgeInsets(top: top, bottom: bottom)
@@ -96,6 +101,7 @@ extension IBElement {
 
   private var bars: [String: Bar] = [:]
   private var tabbed: Set<String> = []
+  private var embedded: Set<String> = []
 
   init(_ document: IBDocument) {
     var pushes: [String: [String]] = [:]
@@ -115,6 +121,7 @@ extension IBElement {
           queue.append((destination, isHidden ? nil : Bar(hasLargeTitles: hasLargeTitles), false))
           pushes[id, default: []].append(destination)
         case ("relationship", "viewControllers"): queue.append((destination, nil, true))
+        case ("embed", _): embedded.insert(destination)
         case ("show", _), ("push", _): pushes[id, default: []].append(destination)
         default: break
         }
@@ -136,6 +143,9 @@ extension IBElement {
 
   /// The navigation bar above a scene.
   func navigationBar(above id: String) -> Bar? { bars[id] }
+
+  /// Whether a scene stands in a container view of another.
+  func isEmbedded(_ id: String) -> Bool { embedded.contains(id) }
 
   /// Whether a tab bar stands below a scene.
   func hasTabBar(below id: String) -> Bool { tabbed.contains(id) }

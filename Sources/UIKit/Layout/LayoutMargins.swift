@@ -25,9 +25,24 @@ extension UIView {
   /// Base margins are 8; a controller's root view has the system's minimum instead: 16 or, from 402
   /// points of width, 20 at the sides and nothing above and below. The safe area adds to them.
   private var computedMargins: UIEdgeInsets {
-    let base = layoutStorage?.margins ?? standardMargins
+    let base = inheritingMargins(layoutStorage?.margins ?? standardMargins)
     guard insetsLayoutMarginsFromSafeArea else { return base }
     return base + safeAreaInsets
+  }
+
+  /// At least what is left of the superview's margins at the view's place, when the view asks for it.
+  private func inheritingMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
+    guard preservesSuperviewLayoutMargins, viewController == nil, let parent = storedSuperview,
+      !(parent is UITableViewCell), !(parent is UIWindow)
+    else { return own }
+    let above = parent.layoutMargins
+    let frame = self.frame
+    let area = parent.bounds
+    return UIEdgeInsets(
+      top: max(own.top, above.top - (frame.minY - area.minY)),
+      left: max(own.left, above.left - (frame.minX - area.minX)),
+      bottom: max(own.bottom, above.bottom - (area.maxY - frame.maxY)),
+      right: max(own.right, above.right - (area.maxX - frame.maxX)))
   }
 
   private var standardMargins: UIEdgeInsets {

@@ -23,9 +23,13 @@ import ConstraintSolver
     }
   }
 
-  /// Whether something depends on where views lie: safe areas of views that are not the root.
+  /// Whether something depends on where views lie: safe areas of views that are not the root, and
+  /// margins that keep to those around them.
   private var dependsOnPlaces: Bool {
-    scope.constraints.contains { constraint in
+    if scope.views.contains(where: { $0.layoutStorage?.preservesSuperviewMargins == true }) {
+      return true
+    }
+    return scope.constraints.contains { constraint in
       [constraint.firstItem, constraint.secondItem].contains { item in
         guard let guide = item as? UILayoutGuide else { return false }
         return guide.kind != .custom && guide.owningView !== scope.root

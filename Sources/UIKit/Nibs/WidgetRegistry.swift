@@ -34,6 +34,13 @@ enum WidgetRegistry {
     "stackView": UIStackView.self,
   ]
 
+  /// The size in points that widgets without a class here ask for, where it is always the same; -1
+  /// for none.
+  static let unknownSizes: [String: CGSize] = [
+    "searchBar": CGSize(width: -1, height: 56), "pickerView": CGSize(width: -1, height: 216),
+    "datePicker": CGSize(width: -1, height: 216),
+  ]
+
   /// Elements that carry an id and are no objects of a screen: settings, references, editor state.
   static let settings: Set<String> = [
     "viewLayoutGuide", "viewControllerLayoutGuide", "exit", "placeholder", "outlet", "action",

@@ -21,7 +21,17 @@ extension UIView {
     decodeAccessibility(element)
     decodePlaceholderSize(element, coder)
     for subview: UIView in coder.children(of: "subviews") { addSubview(subview) }
+    if WidgetRegistry.classes[element.name] == nil { decodeUnknownContent(element, coder) }
     decodeConstraints(element, coder)
+  }
+
+  /// What a widget that is not known here holds besides subviews: a content view, cells.
+  private func decodeUnknownContent(_ element: IBElement, _ coder: NibCoder) {
+    if let size = WidgetRegistry.unknownSizes[element.name] {
+      layout.placeholderSize = (size.width, size.height)
+    }
+    if let content: UIView = coder.child(key: "contentView") { addSubview(content) }
+    for cell: UIView in coder.children(of: "cells") { addSubview(cell) }
   }
 
   private func decodePlace(_ element: IBElement) {
