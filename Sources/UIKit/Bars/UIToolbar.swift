@@ -61,7 +61,9 @@ import InterfaceBuilder
 
   open override var intrinsicContentSize: CGSize {
     // On Xcode's canvas toolbars are as high as tab bars.
-    CGSize(width: UIView.noIntrinsicMetric, height: (layoutStorage?.era ?? .current) == .current ? 44 : 49)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: (layoutStorage?.era ?? .current) == .current ? 44 : 49)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -80,7 +80,9 @@ import ConstraintSolver
   /// Each edge at the nearest pixel, ties upwards; the frame is the alignment rectangle with the
   /// insets around it.
   private func rounded(_ rectangle: CGRect, insets: UIEdgeInsets) -> CGRect {
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.toNearestOrAwayFromZero) / scale }
+    func pixel(_ value: CGFloat) -> CGFloat {
+      (value * scale + 1e-6).rounded(.toNearestOrAwayFromZero) / scale
+    }
     let left = pixel(rectangle.minX)
     let top = pixel(rectangle.minY)
     let right = pixel(rectangle.maxX)

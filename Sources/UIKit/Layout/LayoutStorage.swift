@@ -84,7 +84,8 @@ extension UIView {
 
   /// How strongly the view keeps from growing along an axis; 250 unless set.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let set = axis == .horizontal ? layoutStorage?.hugging.horizontal : layoutStorage?.hugging.vertical
+    let set =
+      axis == .horizontal ? layoutStorage?.hugging.horizontal : layoutStorage?.hugging.vertical
     return set ?? defaultHugging(axis)
   }
 

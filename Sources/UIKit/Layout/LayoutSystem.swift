@@ -145,9 +145,10 @@ import ConstraintSolver
     let size = parent.bounds.size
     let wide = Autoresizing.frame(
       frame, mask: mask, from: size, to: CGSize(width: size.width + 1, height: size.height + 1))
-    func line(_ start: CGFloat, _ slope: CGFloat, _ total: CGFloat,
-      _ length: ConstraintSolver.Expression) -> ConstraintSolver.Expression
-    {
+    func line(
+      _ start: CGFloat, _ slope: CGFloat, _ total: CGFloat,
+      _ length: ConstraintSolver.Expression
+    ) -> ConstraintSolver.Expression {
       length * Double(slope) + Double(start - slope * total)
     }
     let x = line(frame.minX, wide.minX - frame.minX, size.width, outer.width)

@@ -5,11 +5,11 @@ import InterfaceBuilder
 /// Documents written in the test that reads them.
 @MainActor enum NibFixtures {
   /// A xib of these objects, owned by `owner`'s class.
-  static func xib(_ objects: String, owner: String = "NSObject") throws -> IBDocument {
+  static func xib(_ objects: String, attributes: String = "") throws -> IBDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+      toolsVersion="21507" targetRuntime="iOS.CocoaTouch" \(attributes)>
       <objects>
       <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
       \(objects)

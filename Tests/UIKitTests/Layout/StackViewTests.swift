@@ -1,0 +1,118 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct StackViewTests {
+  /// Stacks of boxes that ask for 20 by 10, 40 by 20 and 60 by 30 points, in 300 by 100.
+  private func frames(_ configure: (UIStackView) -> Void) -> [CGRect] {
+    let stack = UIStackView(
+      arrangedSubviews: [Box(20, 10), Box(40, 20), Box(60, 30)])
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    configure(stack)
+    stack.layoutIfNeeded()
+    return stack.arrangedSubviews.map(\.frame)
+  }
+
+  @Test(
+    arguments: [
+      (UIStackView.Distribution.fillEqually, [0.0, 100, 200], [100.0, 100, 100]),
+      (.fillProportionally, [0, 50, 150], [50, 100, 150]),
+      (.equalSpacing, [0, 110, 240], [20, 40, 60]),
+    ] as [(UIStackView.Distribution, [Double], [Double])])
+  func viewsShareTheRoom(
+    distribution: UIStackView.Distribution, starts: [Double], lengths: [Double]
+  ) {
+    let frames = frames { $0.distribution = distribution }
+    #expect(frames.map { Double($0.minX) } == starts)
+    #expect(frames.map { Double($0.width) } == lengths)
+  }
+
+  @Test(
+    arguments: [
+      (UIStackView.Alignment.fill, [0.0, 0, 0], [100.0, 100, 100]),
+      (.top, [0, 0, 0], [10, 20, 30]), (.bottom, [90, 80, 70], [10, 20, 30]),
+      (.center, [45, 40, 35], [10, 20, 30]),
+    ] as [(UIStackView.Alignment, [Double], [Double])])
+  func viewsAreAlignedAcross(
+    alignment: UIStackView.Alignment, starts: [Double], lengths: [Double]
+  ) {
+    let frames = frames {
+      $0.distribution = .fillEqually
+      $0.alignment = alignment
+    }
+    #expect(frames.map { Double($0.minY) } == starts)
+    #expect(frames.map { Double($0.height) } == lengths)
+  }
+
+  @Test func spacingAndHiddenViews() {
+    let frames = frames { stack in
+      stack.distribution = .fillEqually
+      stack.spacing = 10
+      stack.arrangedSubviews[1].isHidden = true
+    }
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 145, height: 100))
+    #expect(frames[1].width == 0)
+    #expect(frames[2] == CGRect(x: 155, y: 0, width: 145, height: 100))
+  }
+
+  @Test func aColumnRunsDownwards() {
+    let frames = frames { stack in
+      stack.axis = .vertical
+      stack.distribution = .fillEqually
+      stack.alignment = .leading
+      stack.setCustomSpacing(10, after: stack.arrangedSubviews[0])
+    }
+    #expect(frames.map { Double($0.minY) } == [0, 40, 70])
+    #expect(frames.map { Double($0.width) } == [20, 40, 60])
+  }
+
+  @Test func marginsKeepViewsFromTheEdge() {
+    let frames = frames { stack in
+      stack.distribution = .fillEqually
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = UIEdgeInsets(top: 5, left: 30, bottom: 15, right: 0)
+    }
+    #expect(frames[0] == CGRect(x: 30, y: 5, width: 90, height: 80))
+  }
+
+  @Test func aStackOfAFileIsLaidOutForItsSizeClasses() throws {
+    let document = try NibFixtures.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="300" height="100"/><subviews>
+      <stackView id="s" translatesAutoresizingMaskIntoConstraints="NO" distribution="fillEqually">
+      <rect key="frame" x="0" y="0" width="1" height="1"/>
+      <subviews><view id="a"/><view id="b"/></subviews>
+      <variation key="heightClass=regular-widthClass=compact" axis="vertical"/>
+      </stackView></subviews>
+      <constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="1"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="v" secondAttribute="top" id="2"/>
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="20" id="3">
+      <variation key="widthClass=compact" constant="100"/></constraint>
+      <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="4"/>
+      <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" constant="50" id="5"/>
+      </constraints>
+      <variation key="default"><mask key="constraints"><exclude reference="5"/></mask></variation>
+      </view>
+      """, attributes: "useAutolayout=\"YES\" useTraitCollections=\"YES\"")
+    let (screens, diagnostics) = DocumentScreens.screens(of: document, options: DocumentOptions())
+    let stack = try #require(screens.first?.root.subviews.first)
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(stack.subviews.map(\.frame.height) == [50, 50])
+    #expect(diagnostics.isEmpty)
+  }
+}
+
+/// A view that asks for a size.
+private final class Box: UIView {
+  private let size: CGSize
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    size = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { size }
+}
