@@ -18,6 +18,7 @@ import InterfaceBuilder
   }
 
   private static let size = CGSize(width: 94, height: 32)
+  var era = DesignEra.current
 
   private let decrement = StepperButton(label: "Decrement")
   private let increment = StepperButton(label: "Increment")
@@ -88,6 +89,7 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
+    era = coder.era
     minimumValue = element.double("minimumValue") ?? 0
     maximumValue = element.double("maximumValue") ?? 100
     stepValue = element.double("stepValue") ?? 1
@@ -109,9 +111,16 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be
 
-  open override var intrinsicContentSize: CGSize { UIStepper.size }
+  /// Measured on saved frames: steppers grew from 29 points to 32 with iOS 14.
+  open override var intrinsicContentSize: CGSize {
+    era.toolsVersion < 17000 ? CGSize(width: 94, height: 29) : UIStepper.size
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UIStepper.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
 
   // MARK: - How it is drawn
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import InterfaceBuilder
 
 /// The solver of one scope with the variables of its views and guides.
 @MainActor struct LayoutSystem {
@@ -198,8 +199,13 @@ import ConstraintSolver
   /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
   private func report(_ constraint: NSLayoutConstraint, _ error: SolverError) {
     guard scope.root.reportsConflicts else { return }
-    let name = constraint.identifier ?? constraint.nibOrigin?.id ?? "\(constraint.firstAttribute)"
-    Diagnostics.report("constraint \(name) cannot hold together with others; it is left out")
+    let origin = constraint.nibOrigin
+    let name = constraint.identifier ?? origin?.id ?? "\(constraint.firstAttribute)"
+    Diagnostics.report(
+      Diagnostic(
+        severity: .warning, file: origin?.file ?? "<code>", line: origin?.line ?? 0,
+        id: origin?.id,
+        message: "constraint \(name) cannot hold together with others; it is left out"))
   }
 
   private mutating func expression(

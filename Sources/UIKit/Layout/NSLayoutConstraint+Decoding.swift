@@ -16,7 +16,8 @@ extension NSLayoutConstraint {
     multiplier = element["multiplier"].flatMap { NSLayoutConstraint.ratio($0) } ?? 1
     pendingItems = (element["firstItem"], element["secondItem"])
     nibOrigin = NibOrigin(
-      id: element.id, element: element.name, customClass: nil, line: element.line)
+      id: element.id, element: element.name, customClass: nil, file: coder.context.document.file,
+      line: element.line)
   }
 
   /// A factor in any of its three spellings: `0.5`, `1:2`, `1/2`.

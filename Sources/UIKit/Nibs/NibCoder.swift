@@ -14,6 +14,8 @@ struct NibOrigin: Sendable {
   let element: String
   /// The class named in the identity inspector.
   let customClass: String?
+  /// The path of the file, as it was given.
+  let file: String
   /// The line of the element.
   let line: Int
 }

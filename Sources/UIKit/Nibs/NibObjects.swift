@@ -17,7 +17,7 @@ import InterfaceBuilder
     if object == nil {
       Diagnostics.report("\(type)'s init(coder:) returned nil")
     }
-    remember(element, on: object)
+    remember(element, of: context.document.file, on: object)
     return object
   }
 
@@ -84,10 +84,10 @@ import InterfaceBuilder
     return create()
   }
 
-  private static func remember(_ element: IBElement, on object: AnyObject?) {
+  private static func remember(_ element: IBElement, of file: String, on object: AnyObject?) {
     let origin = NibOrigin(
       id: element.id, element: element.name, customClass: element["customClass"],
-      line: element.line)
+      file: file, line: element.line)
     if let view = object as? UIView { view.nibOrigin = origin }
     if let controller = object as? UIViewController { controller.nibOrigin = origin }
   }

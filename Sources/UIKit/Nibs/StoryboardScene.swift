@@ -29,7 +29,8 @@ import InterfaceBuilder
     if let creator, let made = creator(NibCoder(controllerElement, in: context)) {
       made.nibOrigin = NibOrigin(
         id: controllerElement.id, element: controllerElement.name,
-        customClass: controllerElement["customClass"], line: controllerElement.line)
+        customClass: controllerElement["customClass"], file: storyboard.document.file,
+        line: controllerElement.line)
       controller = made
     } else {
       let file = storyboard.document.file

@@ -125,6 +125,19 @@ import Testing
     #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 900))
   }
 
+  @Test func anchorsMakeConstraints() {
+    let view = add()
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+      view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+      view.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+      view.heightAnchor.constraint(lessThanOrEqualToConstant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 0, width: 160, height: 30))
+  }
+
   @Test func guidesFollowBarsAndMargins() {
     let controller = UIViewController()
     let stage = Stage(root: UINavigationController(rootViewController: controller))
