@@ -247,6 +247,10 @@ import InterfaceBuilder
       scale: pixelsPerPoint)
   }
 
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+    titleLabel?.font?.middleBaselines
+  }
+
   private var titleSize: CGSize {
     let text = shownTitle
     guard !text.isEmpty || imageSize == .zero else { return .zero }

@@ -263,6 +263,8 @@ import InterfaceBuilder
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { effectiveFont.middleBaselines }
+
   var effectiveFont: UIFont { font ?? UIFont.systemFont(ofSize: 17) }
 
   // MARK: - How it is drawn

@@ -36,10 +36,8 @@ import InterfaceBuilder
     let screen = device?.size ?? size
     let isWide = abs(size.width - screen.width) < 0.5
     if let id = element?.id, flow?.isEmbedded(id) == true { return .zero }
-    // A view of a xib stands below the status bar only when it is as wide as the device and asks
-    // for the safe area.
-    let asksForSafeArea = root.first("viewLayoutGuide", key: "safeArea") != nil
-    if element == nil, !isWide || !asksForSafeArea || root.name.hasSuffix("Cell") { return .zero }
+    // A view of a xib stands below the status bar only when it is as wide as the device.
+    if element == nil, !isWide || root.name.hasSuffix("Cell") { return .zero }
     let status = root.hasNil("simulatedStatusBarMetrics") ? 0 : statusBar
     let bar = topBar(element, root)
     let home = device?.insets.bottom ?? 0

@@ -43,4 +43,10 @@ extension UIView {
 extension NSLayoutConstraint {
   /// Whether the constraint is active in the layout at hand.
   var takesPart: Bool { firstItem != nil && pendingItems == nil }
+
+  /// Whether an attribute is a margin, which follows from where its view lies.
+  var refersToMargins: Bool {
+    let margins = NSLayoutConstraint.Attribute.leftMargin.rawValue
+    return firstAttribute.rawValue >= margins || secondAttribute.rawValue >= margins
+  }
 }

@@ -19,7 +19,7 @@ import ConstraintSolver
       system.build()
       let changed = apply(&system)
       let remeasured = remeasureTexts()
-      if !remeasured, !(changed && round == 0 && dependsOnPlaces) { return }
+      if !remeasured, !(changed && round < 2 && dependsOnPlaces) { return }
     }
   }
 
@@ -33,7 +33,7 @@ import ConstraintSolver
       [constraint.firstItem, constraint.secondItem].contains { item in
         guard let guide = item as? UILayoutGuide else { return false }
         return guide.kind != .custom && guide.owningView !== scope.root
-      }
+      } || constraint.refersToMargins
     }
   }
 

@@ -107,7 +107,7 @@ import ConstraintSolver
     for (view, length) in zip(visible, lengths) {
       let part = along(system.rectangle(of: view)).length
       system.prefer(part - whole * (length / total), .equal, 0, priority: priority)
-      priority -= 1
+      priority = max(1, priority - 1)
     }
   }
 

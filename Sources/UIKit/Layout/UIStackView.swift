@@ -26,6 +26,8 @@ import InterfaceBuilder
   }
 
   private var arranged: [UIView] = []
+  /// The same, to be asked for each view of a layout.
+  private var arrangedIDs: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Makes a stack of views.
@@ -54,7 +56,7 @@ import InterfaceBuilder
 
   /// Adds a view at a place; one that is arranged already moves there.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    arranged.removeAll { $0 === view }
+    if !arrangedIDs.insert(ObjectIdentifier(view)).inserted { arranged.removeAll { $0 === view } }
     arranged.insert(view, at: max(0, min(index, arranged.count)))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -63,6 +65,7 @@ import InterfaceBuilder
 
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
+    guard arrangedIDs.remove(ObjectIdentifier(view)) != nil else { return }
     arranged.removeAll { $0 === view }
     setNeedsConstraintLayout()
   }
@@ -84,7 +87,7 @@ import InterfaceBuilder
   }
 
   /// Whether a view is laid out by the stack.
-  func arranges(_ view: UIView) -> Bool { arranged.contains { $0 === view } }
+  func arranges(_ view: UIView) -> Bool { arrangedIDs.contains(ObjectIdentifier(view)) }
 
   // MARK: How it is read
 
