@@ -17,6 +17,7 @@ import ConstraintSolver
     for round in 0..<3 {
       var system = LayoutSystem(scope)
       system.build()
+      if system.isGivenUp { return }
       let changed = apply(&system)
       let remeasured = remeasureTexts()
       if !remeasured, !(changed && round < 2 && dependsOnPlaces) { return }

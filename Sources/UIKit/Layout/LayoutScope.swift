@@ -31,6 +31,24 @@
     self.views = views
     self.constraints = constraints
   }
+
+  /// How much there is to solve: about the number of constraints, those of stacks included.
+  var weight: Int {
+    var weight = constraints.count
+    for case let stack as UIStackView in views {
+      // Every view of a proportional stack has a priority of its own.
+      let each = stack.distribution == .fillProportionally ? 5 : 2
+      weight += each * stack.arrangedSubviews.count
+    }
+    return min(weight, 1_000_000)
+  }
+
+  /// What a solution costs at worst; the largest of some thousands of real screens, with 209
+  /// constraints, costs as much as 23 views.
+  var cost: Int { weight * weight / 1000 * weight / 400 }
+
+  /// What it costs at worst to find that a required constraint cannot hold.
+  var conflictCost: Int { weight * weight / 2000 }
 }
 
 extension UIView {

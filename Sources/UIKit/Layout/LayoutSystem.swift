@@ -14,11 +14,17 @@ import InterfaceBuilder
   /// The views that take part, in document order.
   private var participants: [UIView] = []
   private var isParticipant: Set<ObjectIdentifier> = []
+  /// Whether there is so much to solve that it was left.
+  private(set) var isGivenUp = false
 
   init(_ scope: LayoutScope) { self.scope = scope }
 
   /// Adds everything: what is given, what views want, what constraints say.
   mutating func build() {
+    guard NibBudget.spend(units: scope.cost) else {
+      isGivenUp = true
+      return
+    }
     fixRoot()
     for constraint in scope.constraints {
       include(LayoutItem.view(of: constraint.firstItem))
@@ -31,11 +37,13 @@ import InterfaceBuilder
     participants = scope.views.filter { isParticipant.contains(ObjectIdentifier($0)) }
     for view in participants where view.followsFrame && view !== scope.root { addMask(of: view) }
     for view in participants { addScrollContent(of: view) }
-    for constraint in scope.constraints where constraint.takesPart { add(constraint) }
-    for view in participants {
+    for constraint in scope.constraints where constraint.takesPart && !isGivenUp {
+      add(constraint)
+    }
+    for view in participants where !isGivenUp {
       if let stack = view as? UIStackView { StackConstraints(stack).add(to: &self) }
     }
-    for view in participants where !view.followsFrame { addContentSize(of: view) }
+    for view in participants where !view.followsFrame && !isGivenUp { addContentSize(of: view) }
   }
 
   // MARK: Variables
@@ -193,6 +201,7 @@ import InterfaceBuilder
       _ = try solver.add(wanted)
     } catch {
       report(constraint, error)
+      isGivenUp = !NibBudget.spend(units: scope.conflictCost)
     }
   }
 

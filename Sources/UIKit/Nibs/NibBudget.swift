@@ -28,12 +28,17 @@
 
   /// Whether there is enough left; the first time there is not is reported.
   @discardableResult
-  static func spend(_ cost: Cost = .object) -> Bool {
+  static func spend(_ cost: Cost = .object) -> Bool { spend(units: cost.rawValue) }
+
+  /// Whether there is enough left for something that costs as much as `units` objects.
+  @discardableResult
+  static func spend(units: Int) -> Bool {
     guard depth > 0, spent <= limit else { return depth == 0 }
-    spent += cost.rawValue
+    spent += min(units, limit + 1)
     if spent > limit {
       Diagnostics.report(
-        "too much to make: more than \(limit) objects and connections; the rest is left out",
+        "too much to make: more than \(limit) objects and connections, or constraints that take "
+          + "as long; the rest is left out",
         severity: .error)
     }
     return spent <= limit

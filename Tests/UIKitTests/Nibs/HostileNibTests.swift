@@ -17,7 +17,8 @@ import Testing
   }
 
   private static let tooMuch =
-    "too much to make: more than 25000 objects and connections; the rest is left out"
+    "too much to make: more than 25000 objects and connections, or constraints that take as long; "
+    + "the rest is left out"
 
   // MARK: Too many
 
@@ -65,6 +66,57 @@ import Testing
     let outcome = show(storyboard.document)
     #expect(outcome.diagnostics.contains { $0.message.hasSuffix("the rest is left out") })
     #expect(!errors(outcome).isEmpty)
+  }
+
+  @Test(arguments: ["<constraint firstItem=\"L\" firstAttribute=\"width\" constant=\"#\"/>"])
+  func onlySoManyConstraintsAreSolvedTogether(element: String) throws {
+    let list = (0..<2500).map { element.replacingOccurrences(of: "#", with: "\($0)") }
+    let outcome = show(
+      try NibFixtures.xib(
+        """
+        <view id="V"><rect key="frame" x="0" y="0" width="99" height="99"/><subviews>
+        <label id="L" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="1" y="2" width="3" height="4"/></label>
+        </subviews><constraints>\(list.joined())</constraints></view>
+        """))
+    #expect(errors(outcome) == [Self.tooMuch])
+    #expect(
+      outcome.screens.first?.root.subviews.first?.frame
+        == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func manyContradictionsAreGivenUp() throws {
+    let sums = (0..<600).map { number in
+      """
+      <constraint firstItem="L\(number % 40)" firstAttribute="width" secondItem="L\(number % 37)" \
+      secondAttribute="width" constant="\(1 + number)"/>
+      """
+    }
+    let labels = (0..<40).map {
+      "<label id=\"L\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+    }
+    let outcome = show(
+      try NibFixtures.xib(
+        """
+        <view id="V"><rect key="frame" x="0" y="0" width="99" height="99"/>
+        <subviews>\(labels.joined())</subviews>
+        <constraints>\(sums.joined())</constraints></view>
+        """))
+    #expect(errors(outcome) == [Self.tooMuch])
+  }
+
+  @Test(
+    arguments: [("fill", 1100), ("fillProportionally", 500)])
+  func aStackHasOnlySoManyViews(distribution: String, count: Int) throws {
+    let views = String(repeating: "<label text=\"x\"/>", count: count)
+    let outcome = show(
+      try NibFixtures.xib(
+        """
+        <stackView id="S" distribution="\(distribution)">
+        <rect key="frame" x="0" y="0" width="99" height="99"/>
+        <subviews>\(views)</subviews></stackView>
+        """))
+    #expect(errors(outcome) == [Self.tooMuch])
   }
 
   @Test func aNewTurnMayMakeAsMuchAgain() throws {
