@@ -173,7 +173,8 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     era = coder.era
-    let elements = element.first("segments")?.all("segment") ?? []
+    let all = element.first("segments")?.all("segment") ?? []
+    let elements = all.prefix { _ in NibBudget.spend() }
     replaceSegments(by: elements.map { Segment($0, coder) })
     selectedSegmentIndex = element.int("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     isMomentary = element.bool("momentary") ?? false

@@ -46,6 +46,14 @@ import Testing
     #expect(errors(outcome) == [Self.tooMuch])
   }
 
+  @Test func onlySoManySegmentsAreMade() throws {
+    let segments = String(repeating: "<segment/>", count: 25_001)
+    let outcome = show(
+      try NibFixtures.xib(
+        "<segmentedControl id=\"S\"><segments>\(segments)</segments></segmentedControl>"))
+    #expect(errors(outcome) == [Self.tooMuch])
+  }
+
   @Test(arguments: [2, 20])
   func scenesThatHoldEverMoreScenesEnd(ways: Int) throws {
     let scenes = (0..<20).map { level in
