@@ -11,7 +11,7 @@ import InterfaceBuilder
 
   private var stack: [UIViewController] = []
   private let content = UIView()
-  private var transitions = TransitionQueue()
+  private let transitions = TransitionQueue()
   private let ownBar = UINavigationBar()
   private let ownToolbar = UIToolbar()
 
@@ -328,24 +328,20 @@ extension UIViewController {
 }
 
 /// Lets transitions that are asked for during a transition wait until it is over.
-@MainActor struct TransitionQueue {
-  private final class Storage {
-    var isRunning = false
-    var waiting: [() -> Void] = []
-  }
-
-  private let storage = Storage()
+@MainActor final class TransitionQueue {
+  private var isRunning = false
+  private var waiting: [() -> Void] = []
 
   /// Runs `body` now, or after the transition that runs at present.
   func run(_ body: @escaping () -> Void) {
-    if storage.isRunning {
-      storage.waiting.append(body)
+    if isRunning {
+      waiting.append(body)
       return
     }
-    storage.isRunning = true
+    isRunning = true
     body()
-    while !storage.waiting.isEmpty { storage.waiting.removeFirst()() }
-    storage.isRunning = false
+    while !waiting.isEmpty { waiting.removeFirst()() }
+    isRunning = false
   }
 }
 

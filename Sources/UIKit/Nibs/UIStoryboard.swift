@@ -89,8 +89,14 @@ import InterfaceBuilder
     if let typed = made as? Controller { return typed }
     let problem =
       made.map { "is a \(type(of: $0)), not a \(Controller.self)" } ?? "is missing"
-    // Nothing sensible can be returned for a wrong class; UIKit raises an exception here as well.
-    preconditionFailure("controller \"\(identifier)\" of storyboard \"\(name)\" \(problem)")
+    let message = "controller \"\(identifier)\" of storyboard \"\(name)\" \(problem)"
+    if let empty = UIViewController() as? Controller {
+      Diagnostics.report(message, severity: .error)
+      return empty
+    }
+    // Only an app's own call gets here, never a file that is drawn. There is nothing of the class it
+    // asks for to return; UIKit raises an exception here as well.
+    preconditionFailure(message)
   }
 
   // MARK: Scenes

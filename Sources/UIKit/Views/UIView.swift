@@ -344,7 +344,7 @@ import InterfaceBuilder
   /// Asks whether a recognizer on this view may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Called when a property of the trait collection changed.
+  /// Asks to be drawn again; a picture is drawn anew each time, so there is nothing to do.
   open func setNeedsDisplay() {}
 }
 

@@ -217,8 +217,9 @@ final class SceneController: UIViewController {
     #expect(made.box?.tag == 1)
     let (_, diagnostics) = Diagnostics.collecting {
       _ = storyboard.instantiateViewController(withIdentifier: "nobody")
+      let _: UIViewController = storyboard.instantiateViewController(identifier: "nobody")
     }
-    #expect(diagnostics.map(\.severity) == [.error])
+    #expect(diagnostics.map(\.severity) == [.error, .error])
   }
 
   @Test func anEmbeddedChildIsReadyBeforeTheParentsViewDidLoad() throws {
