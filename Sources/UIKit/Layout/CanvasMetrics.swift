@@ -4,13 +4,11 @@ import InterfaceBuilder
 ///
 /// Source: the frames that constraints pin in files saved by Xcode; they changed over the years.
 @MainActor struct CanvasMetrics {
-  private let document: IBDocument
   private let device: SimulatedDevice?
   private let version: Double
   private let flow: CanvasFlow?
 
   init(_ document: IBDocument) {
-    self.document = document
     device = document.device.flatMap { SimulatedDevice.named($0.id) }
     version = document.toolsVersion ?? 0
     flow = document.kind == .storyboard ? CanvasFlow(document) : nil

@@ -35,9 +35,6 @@ extension UIView {
     guard self is UIScrollView, !(self is UITableView) else { return false }
     return storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
-
-  /// Whether a constraint that cannot hold is told of.
-  var reportsConflicts: Bool { true }
 }
 
 extension NSLayoutConstraint {

@@ -207,7 +207,6 @@ import InterfaceBuilder
 
   /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
   private func report(_ constraint: NSLayoutConstraint, _ error: SolverError) {
-    guard scope.root.reportsConflicts else { return }
     let origin = constraint.nibOrigin
     let name = constraint.identifier ?? origin?.id ?? "\(constraint.firstAttribute)"
     Diagnostics.report(

@@ -41,6 +41,10 @@ package struct DocumentOptions: Sendable {
   /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
   package var scene: String?
 
+  /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk over
+  /// all of its segues.
+  var canvas: CanvasMetrics?
+
   /// Makes the options of a screen as the file tells it, at run time.
   package init() {}
 }
@@ -51,10 +55,12 @@ package struct DocumentOptions: Sendable {
   package static func screens(
     of document: IBDocument, options: DocumentOptions
   ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
+    var options = options
+    if options.isDesignTime { options.canvas = CanvasMetrics(document) }
     let screen = self.screen(for: document, options: options)
     let application = UIApplication(screen: screen)
     application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
-    let (screens, diagnostics) = Diagnostics.collecting {
+    let (screens, diagnostics) = Diagnostics.collecting { [options] in
       let screens = application.run {
         NibBudget.inOneGo { self.screens(of: document, options, screen) }
       }
@@ -158,8 +164,8 @@ package struct DocumentOptions: Sendable {
     _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
   ) -> UIWindow {
     var insets = size.width == screen.bounds.width ? screen.deviceInsets : .zero
-    if options.isDesignTime {
-      insets = CanvasMetrics(document).insets(controller: controller, root: root, size: size)
+    if let canvas = options.canvas {
+      insets = canvas.insets(controller: controller, root: root, size: size)
     }
     let window = UIWindow(
       screen: UIScreen(
