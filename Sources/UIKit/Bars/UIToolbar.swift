@@ -5,6 +5,8 @@ import InterfaceBuilder
 @MainActor open class UIToolbar: UIView {
   // MARK: - What it is
 
+  /// What Xcode's canvas gives it; nil at run time.
+  private var canvasHeight: CGFloat?
   private var content: [(item: UIBarButtonItem, view: UIView?)] = []
 
   /// The items from left to right.
@@ -55,15 +57,24 @@ import InterfaceBuilder
     barTintColor = coder.color("barTintColor")
     let items: [UIBarButtonItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
+    if coder.isDesignTime { canvasHeight = UIToolbar.canvasHeight(coder.context.document) }
   }
 
   // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
-    // On Xcode's canvas toolbars are as high as tab bars.
-    CGSize(
-      width: UIView.noIntrinsicMetric,
-      height: (layoutStorage?.era ?? .current) == .current ? 44 : 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: canvasHeight ?? 44)
+  }
+
+  /// The height on Xcode's canvas: that of a tab bar except on devices with a home button.
+  ///
+  /// Measured on saved frames: 49 in 123 of 130 on phones without a home button, 44 in all 22 on
+  /// phones with one; 50 on a tablet.
+  private static func canvasHeight(_ document: IBDocument) -> CGFloat {
+    guard let device = document.device.flatMap({ SimulatedDevice.named($0.id) }) else { return 44 }
+    let isTablet = device.size.width >= 600
+    if isTablet { return (document.toolsVersion ?? 0) < 14500 ? 44 : 50 }
+    return device.insets.bottom > 0 ? 49 : 44
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -111,9 +111,9 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be
 
-  /// Measured on saved frames: steppers grew from 29 points to 32 with iOS 14.
+  /// Measured on saved frames: steppers grew from 29 points to 32 with iOS 13.
   open override var intrinsicContentSize: CGSize {
-    era.toolsVersion < 17000 ? CGSize(width: 94, height: 29) : UIStepper.size
+    era.toolsVersion < 14500 ? CGSize(width: 94, height: 29) : UIStepper.size
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -27,33 +27,56 @@ import InterfaceBuilder
     }
   }
 
+  /// Whether the device has a home button and so no notch.
+  private var hasHomeButton: Bool { (device?.insets.bottom ?? 0) == 0 }
+
   /// What bars and edges cover of the root view of a scene, in points from each edge.
+  ///
+  /// Source: the places of views that are pinned to a safe area, in 439 scenes and xibs.
   func insets(
     controller element: IBElement?, root: IBElement, size: CGSize
   ) -> UIEdgeInsets {
     let screen = device?.size ?? size
-    let isWide = abs(size.width - screen.width) < 0.5
-    if let id = element?.id, flow?.isEmbedded(id) == true { return .zero }
-    // A view of a xib stands below the status bar only when it is as wide as the device.
-    if element == nil, !isWide || root.name.hasSuffix("Cell") { return .zero }
-    let status = root.hasNil("simulatedStatusBarMetrics") ? 0 : statusBar
-    let bar = topBar(element, root)
+    let status = statusBar(over: root, size)
+    if root.name.hasSuffix("Cell") { return UIEdgeInsets(top: hasHomeButton ? status : 0) }
+    if let id = element?.id, flow?.isEmbedded(id) == true { return UIEdgeInsets(top: status) }
     let home = device?.insets.bottom ?? 0
+    guard abs(size.width - screen.width) < 0.5 else {
+      return UIEdgeInsets(top: status, bottom: size.width > screen.width ? home : 0)
+    }
+    let bar = topBar(element, root)
     let bottomBar: CGFloat = hasTabBar(element, root) ? 49 : 0
-    var top = status + bar
-    var bottom = home + bottomBar
-    guard isWide else { return UIEdgeInsets(top: top) }
     let missing = screen.height - size.height
     guard missing > 0.5, device != nil else {
-      return UIEdgeInsets(top: top, bottom: bottom)
+      return UIEdgeInsets(top: status + bar, bottom: home + bottomBar)
     }
-    let reasons = [status + 44, status, 54, 20].filter { $0 > 0 }
-    if reasons.contains(where: { abs($0 - missing) < 0.6 }) {
-      top = abs(missing - 54) < 0.6 && bar > 0 ? 56 : max(0, top - missing)
-    } else {
-      bottom = 0
+    if bar > 0, isSheet(missing) { return UIEdgeInsets(top: 56, bottom: home + bottomBar) }
+    guard let covered = partAbove(missing, bar: bar) else {
+      return UIEdgeInsets(top: status + bar)
     }
-    return UIEdgeInsets(top: top, bottom: bottom)
+    return UIEdgeInsets(top: max(0, status + bar - covered), bottom: home + bottomBar)
+  }
+
+  /// The status bar over a root view; the canvases of home-button phones left it out over views that
+  /// are much lower than the device.
+  private func statusBar(over root: IBElement, _ size: CGSize) -> CGFloat {
+    if root.hasNil("simulatedStatusBarMetrics") { return 0 }
+    if hasHomeButton, version < 21000, size.height < 450 { return 0 }
+    return statusBar
+  }
+
+  /// Whether a root view that is `missing` points lower than the device is a sheet's.
+  private func isSheet(_ missing: CGFloat) -> Bool {
+    [54, 10].contains { abs($0 - missing) < 0.6 }
+  }
+
+  /// How much of what is missing in height lies above the view: bars that the view begins below;
+  /// nil when nothing that is known explains it.
+  private func partAbove(_ missing: CGFloat, bar: CGFloat) -> CGFloat? {
+    if abs(54 - missing) < 0.6 || abs(20 - missing) < 0.6 { return missing }
+    let tops = [statusBar, statusBar + 44, statusBar + 96].filter { $0 > 0 }
+    let known = tops.flatMap { top in [0, 44, 49].map { top + $0 } }
+    return known.contains { abs($0 - missing) < 0.6 } ? missing : nil
   }
 
   /// The height of the navigation bar above a scene; 0 when there is none.

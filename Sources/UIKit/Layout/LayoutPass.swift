@@ -25,11 +25,13 @@ import ConstraintSolver
   }
 
   /// Whether something depends on where views lie: safe areas of views that are not the root, and
-  /// margins that keep to those around them.
+  /// margins that keep to those around them, of constraints and of stacks.
   private var dependsOnPlaces: Bool {
-    if scope.views.contains(where: { $0.layoutStorage?.preservesSuperviewMargins == true }) {
-      return true
+    let hasPlacedMargins = scope.views.contains { view in
+      view.layoutStorage?.preservesSuperviewMargins == true
+        || (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true
     }
+    if hasPlacedMargins { return true }
     return scope.constraints.contains { constraint in
       [constraint.firstItem, constraint.secondItem].contains { item in
         guard let guide = item as? UILayoutGuide else { return false }

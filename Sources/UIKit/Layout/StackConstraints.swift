@@ -179,20 +179,39 @@ import ConstraintSolver
   }
 
   /// Hidden views keep their place across the axis and take no room along it.
+  ///
+  /// Measured on frames saved by Xcode: one between two that are seen lies in the middle of their
+  /// spacing, one after the last at its end; beside a single one that is seen, hidden views lie at
+  /// the start of the stack (7 of 8).
   private func addHidden(_ canvas: LayoutRectangle, _ system: inout LayoutSystem) {
     let whole = across(canvas)
+    let last = views.lastIndex { !$0.isHidden } ?? 0
+    let isSingle = views.lazy.filter { !$0.isHidden }.prefix(2).count == 1
+    let start = along(system.rectangle(of: stack)).start
     var end = along(canvas).start
-    for view in views {
+    var gap = 0.0
+    for (index, view) in views.enumerated() {
       let rectangle = system.rectangle(of: view)
       if view.isHidden {
-        system.require(across(rectangle).start - whole.start, .equal, 0)
-        if stack.alignment == .fill {
-          system.require(across(rectangle).end - whole.end, .equal, 0)
+        addHiddenAcross(across(rectangle), whole, &system)
+        if isSingle {
+          system.require(along(rectangle).start - start, .equal, 0)
+        } else {
+          system.require(along(rectangle).start - end, .equal, index < last ? gap : 0)
         }
-        system.require(along(rectangle).start - end, .equal, 0)
       } else {
         end = along(rectangle).end
+        gap = Double(stack.customSpacing(after: view)) / 2
       }
     }
+  }
+
+  private func addHiddenAcross(_ span: Span, _ whole: Span, _ system: inout LayoutSystem) {
+    switch stack.alignment {
+    case .center: system.require(span.center - whole.center, .equal, 0)
+    case .trailing: system.require(span.end - whole.end, .equal, 0)
+    default: system.require(span.start - whole.start, .equal, 0)
+    }
+    if stack.alignment == .fill { system.require(span.end - whole.end, .equal, 0) }
   }
 }

@@ -128,6 +128,9 @@ package struct DocumentOptions: Sendable {
         continue
       }
       screens.append(show(controller, view, element, document, options, screen))
+      for (docked, element) in controller.scene?.dockedViews ?? [] {
+        screens.append(show(docked, element, document, options, screen))
+      }
     }
     return screens
   }

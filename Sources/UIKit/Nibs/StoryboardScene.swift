@@ -42,7 +42,8 @@ import InterfaceBuilder
     controller.storyboard = storyboard
     controller.scene = self
     context.setOwner(controller, id: controllerElement.id)
-    addChildren(of: controllerElement, to: controller)
+    // Xcode's canvas shows a container without the scenes it holds, which have their own sizes.
+    if !context.isDesignTime { addChildren(of: controllerElement, to: controller) }
     for sibling in element.first("objects")?.children ?? [] where sibling !== controllerElement {
       makeSceneObject(sibling)
     }
@@ -53,6 +54,16 @@ import InterfaceBuilder
     NibConnections.applyRuntimeAttributes(entry, context)
     controller.awakeFromNib()
     return controller
+  }
+
+  /// The views that stand beside the controller in the dock of the scene and have no superview.
+  var dockedViews: [(view: UIView, element: IBElement)] {
+    (element.first("objects")?.children ?? []).compactMap { child in
+      guard let view = child.id.flatMap({ context.object(id: $0) }) as? UIView,
+        view.storedSuperview == nil, !(view is UIWindow)
+      else { return nil }
+      return (view, child)
+    }
   }
 
   private func makeSceneObject(_ element: IBElement) {
@@ -95,7 +106,7 @@ import InterfaceBuilder
     embeds = []
     context.reportMissing(NibConnections.finish(context, also: pending))
     pending = []
-    for embed in embeds { perform(embed.template, in: embed.view, of: controller) }
+    for embed in embeds where !context.isDesignTime { perform(embed.template, in: embed.view, of: controller) }
     embeds = []
     return true
   }
