@@ -247,8 +247,8 @@ import InterfaceBuilder
       scale: pixelsPerPoint)
   }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
-    titleLabel?.font?.middleBaselines
+  override var baselines: LayoutBaselines? {
+    (titleLabel?.font).map { LayoutBaselines(centering: $0) }
   }
 
   private var titleSize: CGSize {

@@ -148,10 +148,9 @@ import InterfaceBuilder
 
   override var wrapsToWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+  override var baselines: LayoutBaselines? {
     let font = self.font ?? UIFont.systemFont(ofSize: 17)
-    let height = layoutIntrinsicSize.height
-    return (font.ascender - height / 2, height / 2 + font.descender)
+    return .fromEdges(first: font.ascender, last: -font.descender)
   }
 
   /// The size of the text when lines are at most as wide as `size`, unless there is only one.

@@ -263,7 +263,7 @@ import InterfaceBuilder
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  override var baselineOffsets: (first: CGFloat, last: CGFloat)? { effectiveFont.middleBaselines }
+  override var baselines: LayoutBaselines? { LayoutBaselines(centering: effectiveFont) }
 
   var effectiveFont: UIFont { font ?? UIFont.systemFont(ofSize: 17) }
 

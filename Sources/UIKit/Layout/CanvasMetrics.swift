@@ -17,9 +17,8 @@ import InterfaceBuilder
   /// The height of the status bar on the canvas, in points.
   var statusBar: CGFloat {
     guard let device else { return 20 }
+    if hasHomeButton { return version >= 14500 && version < 21000 ? 0 : 20 }
     switch device.id {
-    case "retina3_5", "retina4_0", "retina4_7", "retina5_5":
-      return version >= 14500 && version < 21000 ? 0 : 20
     case "retina5_9": return version >= 21500 ? 50 : 44
     case "retina6_1": return version >= 21000 ? 48 : 44
     case "retina6_0", "retina6_7": return version >= 21500 ? 47 : 44
@@ -45,7 +44,7 @@ import InterfaceBuilder
       return UIEdgeInsets(top: status, bottom: size.width > screen.width ? home : 0)
     }
     let bar = topBar(element, root)
-    let bottomBar: CGFloat = hasTabBar(element, root) ? 49 : 0
+    let bottomBar = bottomBar(element, root)
     let missing = screen.height - size.height
     guard missing > 0.5, device != nil else {
       return UIEdgeInsets(top: status + bar, bottom: home + bottomBar)
@@ -60,7 +59,7 @@ import InterfaceBuilder
   /// The status bar over a root view; the canvases of home-button phones left it out over views that
   /// are much lower than the device.
   private func statusBar(over root: IBElement, _ size: CGSize) -> CGFloat {
-    if root.hasNil("simulatedStatusBarMetrics") { return 0 }
+    if version < 14400, root.first(key: "simulatedStatusBarMetrics")?.name == "nil" { return 0 }
     if hasHomeButton, version < 21000, size.height < 450 { return 0 }
     return statusBar
   }
@@ -79,16 +78,22 @@ import InterfaceBuilder
     return known.contains { abs($0 - missing) < 0.6 } ? missing : nil
   }
 
+  /// A setting of the canvas: it stands at the root view, in newer files at the controller.
+  private func setting(
+    _ key: String, _ element: IBElement?, _ root: IBElement
+  ) -> IBElement? { root.first(key: key) ?? element?.first(key: key) }
+
   /// The height of the navigation bar above a scene; 0 when there is none.
   private func topBar(_ element: IBElement?, _ root: IBElement) -> CGFloat {
-    if root.hasNil("simulatedTopBarMetrics") { return 0 }
-    if let bar = root.first(key: "simulatedTopBarMetrics") {
-      if bar.name == "simulatedNavigationBarMetrics" {
-        return bar.bool("prompted") == true ? 74 : 44
-      }
-      return bar.name == "simulatedToolbarMetrics" ? 44 : inferredTopBar(element)
+    guard let bar = setting("simulatedTopBarMetrics", element, root) else {
+      return inferredTopBar(element)
     }
-    return inferredTopBar(element)
+    switch bar.name {
+    case "nil": return 0
+    case "simulatedNavigationBarMetrics": return bar.bool("prompted") == true ? 74 : 44
+    case "simulatedToolbarMetrics": return 44
+    default: return inferredTopBar(element)
+    }
   }
 
   private func inferredTopBar(_ element: IBElement?) -> CGFloat {
@@ -98,17 +103,15 @@ import InterfaceBuilder
     return isLarge ? 96 : 44
   }
 
-  private func hasTabBar(_ element: IBElement?, _ root: IBElement) -> Bool {
-    if root.hasNil("simulatedBottomBarMetrics") { return false }
-    if root.first("simulatedTabBarMetrics") != nil { return true }
-    guard let id = element?.id else { return false }
-    return flow?.hasTabBar(below: id) ?? false
+  /// The height of the bar below a scene; 0 when there is none.
+  private func bottomBar(_ element: IBElement?, _ root: IBElement) -> CGFloat {
+    switch setting("simulatedBottomBarMetrics", element, root)?.name {
+    case "nil": return 0
+    case "simulatedTabBarMetrics": return 49
+    case "simulatedToolbarMetrics": return 44
+    default: return element?.id.map { flow?.hasTabBar(below: $0) ?? false } == true ? 49 : 0
+    }
   }
-}
-
-extension IBElement {
-  /// Whether a setting is `<nil key="…"/>`.
-  fileprivate func hasNil(_ key: String) -> Bool { first("nil", key: key) != nil }
 }
 
 /// Which scenes of a storyboard stand in a navigation or tab bar controller.

@@ -21,6 +21,32 @@ struct LayoutRectangle {
   }
 }
 
+/// Where the baselines of a view's text are.
+enum LayoutBaselines {
+  /// The first lies so many points below the top, the last so many above the bottom, however high the
+  /// view becomes: labels.
+  case fromEdges(first: CGFloat, last: CGFloat)
+  /// Both lie so many points below the middle: one line in the middle of a control.
+  case fromMiddle(CGFloat)
+
+  /// The baselines of one line of a font in the middle of a view.
+  init(centering font: UIFont) { self = .fromMiddle(font.ascender - font.lineHeight / 2) }
+
+  func first(of rectangle: LayoutRectangle) -> ConstraintSolver.Expression {
+    switch self {
+    case .fromEdges(let first, _): return rectangle.top + Double(first)
+    case .fromMiddle(let offset): return rectangle.centerY + Double(offset)
+    }
+  }
+
+  func last(of rectangle: LayoutRectangle) -> ConstraintSolver.Expression {
+    switch self {
+    case .fromEdges(_, let last): return rectangle.bottom + Double(-last)
+    case .fromMiddle(let offset): return rectangle.centerY + Double(offset)
+    }
+  }
+}
+
 /// Views and guides as items of constraints.
 @MainActor enum LayoutItem {
   /// The view that an item is or lies in.
@@ -33,11 +59,11 @@ struct LayoutRectangle {
   ///
   /// - Parameters:
   ///   - margins: The margins of the view, for attributes that refer to them.
-  ///   - baselines: The distances of the first and last baseline from the middle of the view.
+  ///   - baselines: Where the baselines of the view are; its bottom stands for them without text.
   static func expression(
     _ attribute: NSLayoutConstraint.Attribute, of rectangle: LayoutRectangle,
     margins: @autoclosure () -> UIEdgeInsets,
-    baselines: @autoclosure () -> (first: CGFloat, last: CGFloat)?
+    baselines: @autoclosure () -> LayoutBaselines?
   ) -> ConstraintSolver.Expression? {
     switch attribute {
     case .left, .leading: return rectangle.left
@@ -48,10 +74,8 @@ struct LayoutRectangle {
     case .height: return rectangle.height
     case .centerX: return rectangle.centerX
     case .centerY: return rectangle.centerY
-    case .firstBaseline:
-      return baselines().map { rectangle.centerY + Double($0.first) } ?? rectangle.bottom
-    case .lastBaseline:
-      return baselines().map { rectangle.centerY + Double($0.last) } ?? rectangle.bottom
+    case .firstBaseline: return baselines()?.first(of: rectangle) ?? rectangle.bottom
+    case .lastBaseline: return baselines()?.last(of: rectangle) ?? rectangle.bottom
     case .leftMargin, .leadingMargin: return rectangle.inset(by: margins()).left
     case .rightMargin, .trailingMargin: return rectangle.inset(by: margins()).right
     case .topMargin: return rectangle.inset(by: margins()).top

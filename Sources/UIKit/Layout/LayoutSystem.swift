@@ -192,6 +192,9 @@ import InterfaceBuilder
           constraint.secondAttribute, of: second, facing: constraint.firstItem)
       else { return }
       difference = left - right * Double(constraint.multiplier)
+      if let origin = origin(of: constraint) {
+        difference = difference - origin * (1 - Double(constraint.multiplier))
+      }
     }
     let relation = ConstraintSolver.Relation(constraint.relation)
     let wanted = ConstraintSolver.Constraint(
@@ -203,6 +206,20 @@ import InterfaceBuilder
       report(constraint, error)
       isGivenUp = !NibBudget.spend(units: scope.conflictCost)
     }
+  }
+
+  /// What a position that is multiplied is measured from: the corner of the view that holds the
+  /// constraint. Where nothing is multiplied, the corner counts for nothing.
+  private mutating func origin(
+    of constraint: NSLayoutConstraint
+  ) -> ConstraintSolver.Expression? {
+    guard constraint.multiplier != 1, let owner = constraint.owner, owner !== scope.root,
+      isParticipant.contains(ObjectIdentifier(owner)),
+      let axis = constraint.firstAttribute.positionAxis,
+      constraint.secondAttribute.positionAxis == axis
+    else { return nil }
+    let rectangle = rectangle(of: owner)
+    return axis == .horizontal ? rectangle.left : rectangle.top
   }
 
   /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
@@ -223,7 +240,7 @@ import InterfaceBuilder
     let view = item as? UIView
     return LayoutItem.expression(
       attribute, of: rectangle, margins: view?.layoutMargins ?? .zero,
-      baselines: view?.baselineOffsets)
+      baselines: view?.baselines)
   }
 
   // MARK: What views want
@@ -315,6 +332,19 @@ extension ConstraintSolver.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
+  /// The axis along which the attribute is a position; nil for sizes.
+  var positionAxis: NSLayoutConstraint.Axis? {
+    switch self {
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      return .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      return .vertical
+    case .width, .height, .notAnAttribute: return nil
+    }
+  }
+
   /// Whether the attribute is an edge or a centre of the content, not a size.
   var isEdge: Bool {
     switch self {

@@ -169,8 +169,8 @@ import ConstraintSolver
     let isFirst = stack.alignment == .firstBaseline
     let baseline = { (view: UIView, system: inout LayoutSystem) -> ConstraintSolver.Expression in
       let rectangle = system.rectangle(of: view)
-      guard let offsets = view.baselineOffsets else { return rectangle.bottom }
-      return rectangle.centerY + Double(isFirst ? offsets.first : offsets.last)
+      guard let baselines = view.baselines else { return rectangle.bottom }
+      return isFirst ? baselines.first(of: rectangle) : baselines.last(of: rectangle)
     }
     let reference = baseline(first, &system)
     for view in visible.dropFirst() {

@@ -18,6 +18,7 @@ enum WidgetRegistry {
     "pageControl": UIPageControl.self,
     "control": UIControl.self,
     "containerView": UIView.self,
+    "visualEffectView": UIVisualEffectView.self,
     "scrollView": UIScrollView.self,
     "tableView": UITableView.self,
     "tableViewCell": UITableViewCell.self,
@@ -35,6 +36,8 @@ enum WidgetRegistry {
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "constraint": NSLayoutConstraint.self,
+    "blurEffect": UIBlurEffect.self,
+    "vibrancyEffect": UIVibrancyEffect.self,
     "layoutGuide": UILayoutGuide.self,
     "stackView": UIStackView.self,
   ]

@@ -186,11 +186,3 @@ extension UIFont {
       face: FontFace(weight: weight.place, era: era), style: style, leading: leading)
   }
 }
-
-extension UIFont {
-  /// The distances of the baseline of a single line from the middle of the line, downwards.
-  var middleBaselines: (first: CGFloat, last: CGFloat) {
-    let offset = ascender - lineHeight / 2
-    return (offset, offset)
-  }
-}

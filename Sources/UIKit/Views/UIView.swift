@@ -253,9 +253,8 @@ import InterfaceBuilder
   /// How far the frame reaches beyond the alignment rectangle, in points on each edge.
   var alignmentInsets: UIEdgeInsets { .zero }
 
-  /// The distances of the first and last baseline from the middle, in points downwards; nil without
-  /// text.
-  var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+  /// Where the baselines of the text are; nil without text.
+  var baselines: LayoutBaselines? { nil }
 
   /// How strongly the class keeps from growing, unless told; 250.
   func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
