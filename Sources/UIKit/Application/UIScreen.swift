@@ -28,6 +28,12 @@
     super.init()
   }
 
+  /// Whether the device has a home button and so neither a notch nor a home indicator.
+  var hasHomeButton: Bool {
+    let sizes = [deviceSize, CGSize(width: deviceSize.height, height: deviceSize.width)]
+    return !SimulatedDevice.all.contains { sizes.contains($0.size) && $0.insets.bottom > 0 }
+  }
+
   /// The size in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)

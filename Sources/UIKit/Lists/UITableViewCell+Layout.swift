@@ -73,9 +73,14 @@ extension UITableViewCell {
   /// the width of the device asks for.
   func contentMargins(era: DesignEra) -> UIEdgeInsets {
     if era.toolsVersion < 14000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    let width = window?.screen.deviceSize.width ?? tableView?.bounds.width ?? bounds.width
-    let side: CGFloat = width >= 400 ? 20 : 16
-    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+    let screen = window?.screen
+    let width = tableView == nil ? bounds.width : screen?.deviceSize.width ?? bounds.width
+    var side: CGFloat = width >= 400 ? 20 : 16
+    // Canvases of phones with a home button had 15 for two years (8 of 8).
+    let isIn2019 = era.toolsVersion >= 14500 && era.toolsVersion < 17000
+    if isIn2019, width < 400, screen?.hasHomeButton == true { side = 15 }
+    let hasSign = accessoryView != nil || accessoryType != .none
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasSign ? 8 : side)
   }
 
   var inheritedSeparatorInset: UIEdgeInsets {
