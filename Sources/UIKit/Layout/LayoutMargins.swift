@@ -39,10 +39,10 @@ extension UIView {
     let frame = self.frame
     let area = parent.bounds
     return UIEdgeInsets(
-      top: max(own.top, above.top - (frame.minY - area.minY)),
-      left: max(own.left, above.left - (frame.minX - area.minX)),
-      bottom: max(own.bottom, above.bottom - (area.maxY - frame.maxY)),
-      right: max(own.right, above.right - (area.maxX - frame.maxX)))
+      top: max(own.top, above.top - max(0, frame.minY - area.minY)),
+      left: max(own.left, above.left - max(0, frame.minX - area.minX)),
+      bottom: max(own.bottom, above.bottom - max(0, area.maxY - frame.maxY)),
+      right: max(own.right, above.right - max(0, area.maxX - frame.maxX)))
   }
 
   private var standardMargins: UIEdgeInsets {

@@ -260,9 +260,10 @@ import InterfaceBuilder
   ) {
     guard length >= 0, length.isFinite else { return }
     let hugging = view.contentHuggingPriority(for: axis)
-    let resistance = view.contentCompressionResistancePriority(for: axis)
-    prefer(
-      expression, .greaterThanOrEqual, Double(length), priority: Double(resistance.rawValue))
+    var resistance = Double(view.contentCompressionResistancePriority(for: axis).rawValue)
+    // Text that can be broken gives way to what is required, however strongly it resists.
+    if axis == .horizontal, view.wrapsToWidth { resistance = min(resistance, 900) }
+    prefer(expression, .greaterThanOrEqual, Double(length), priority: resistance)
     prefer(expression, .lessThanOrEqual, Double(length), priority: Double(hugging.rawValue))
   }
 
