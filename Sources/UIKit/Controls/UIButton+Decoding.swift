@@ -49,6 +49,9 @@ extension UIButton {
       configuration.insets = UIEdgeInsets(insets)
     }
     let font = child.first("fontDescription", key: "titleFontDescription")
+    // Xcode 15's canvas gives titles in the standard font 10 points (15 of 20 saved buttons).
+    let isXcode15 = coder.era.toolsVersion >= 22155 && coder.era.toolsVersion < 25000
+    if font == nil, isXcode15 { configuration.titleRoom = 10 }
     configuration.titleFont =
       font.flatMap { UIFont.decode($0, era: coder.era) }
       ?? .system(size: 17, weight: .regular, era: coder.era)

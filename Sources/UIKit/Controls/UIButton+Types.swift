@@ -83,6 +83,8 @@ extension UIButton {
     public var imagePlacement: UIRectEdge = .left
     /// The distances between the edges and the content, in points.
     var insets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+    /// What a title keeps free above and below whatever the insets are, in points.
+    var titleRoom: CGFloat = 0
     /// The font of the title; 17 points of the system font unless set.
     var titleFont: UIFont?
     /// The colour of the content.

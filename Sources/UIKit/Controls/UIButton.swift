@@ -205,62 +205,13 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be
 
-  /// The title in whole points and 12 points around its height, at least 30 wide; a configuration
-  /// has insets of its own, and an image alone is as large as it is. Measured on saved frames.
+  /// Measured on saved frames; see `plainSize` and `size(of:)`.
   open override var intrinsicContentSize: CGSize {
-    if let configuration { return size(of: configuration) }
-    let image = imageSize
-    let insets = contentEdgeInsets
-    let title = titleSize
-    guard title.width > 0 || image == .zero else {
-      return CGSize(
-        width: image.width + insets.left + insets.right,
-        height: image.height + insets.top + insets.bottom)
-    }
-    let width = max(30, title.width.rounded(.up) + image.width)
-    // Insets of one's own take the place of the usual room above and below.
-    let room = insets.top == 0 && insets.bottom == 0 ? 12 : insets.top + insets.bottom
-    let height = max(title.height + room, image.height + insets.top + insets.bottom)
-    return CGSize(width: width + insets.left + insets.right, height: height.rounded(.up))
-  }
-
-  private func size(of configuration: Configuration) -> CGSize {
-    let image = imageSize
-    let title = titleSize
-    let subtitle = configuration.subtitle ?? ""
-    let small = UIFont.systemFont(ofSize: 12)
-    let gap = image.width > 0 && title.width > 0 ? configuration.imagePadding : 0
-    var width = max(title.width, TextMetrics.width(of: subtitle, font: small))
-    var height = title.height
-    if !subtitle.isEmpty { height += small.lineHeight + configuration.titlePadding }
-    if configuration.imagePlacement.isSubset(of: [.top, .bottom]) {
-      width = max(width, image.width)
-      height += image.height + gap
-    } else {
-      width += image.width + gap
-      height = max(height, image.height)
-    }
-    let insets = configuration.insets
-    return TextMetrics.roundedUp(
-      CGSize(
-        width: width + insets.left + insets.right, height: height + insets.top + insets.bottom),
-      scale: pixelsPerPoint)
+    configuration.map { size(of: $0) } ?? plainSize
   }
 
   override var baselines: LayoutBaselines? {
     (titleLabel?.font).map { LayoutBaselines(centering: $0) }
-  }
-
-  private var titleSize: CGSize {
-    let text = shownTitle
-    guard !text.isEmpty || imageSize == .zero else { return .zero }
-    let lines = TextLayout(text, font: label.font, lineLimit: label.numberOfLines)
-    return CGSize(width: lines.size.width, height: max(lines.size.height, label.font.lineHeight))
-  }
-
-  private var imageSize: CGSize {
-    if let image = currentImage { return image.size }
-    return buttonType.sign == nil ? .zero : CGSize(width: 22, height: 22)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -288,7 +239,7 @@ import InterfaceBuilder
 
   // MARK: - How it is drawn
 
-  private var shownTitle: String {
+  var shownTitle: String {
     if configuration == nil, let attributed = currentAttributedTitle { return attributed.string }
     return currentTitle ?? ""
   }

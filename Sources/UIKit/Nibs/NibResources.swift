@@ -28,7 +28,15 @@ struct NibResources {
   func image(named name: String, catalog: String?) -> UIImage {
     let known = images[name]
     let isSymbol = catalog == "system" || known?.isSymbol == true
-    return UIImage(name: name, size: known?.size ?? .zero, isSymbol: isSymbol)
+    let size = known?.size ?? .zero
+    return UIImage(name: name, size: isSymbol ? symbolSize(size) : size, isSymbol: isSymbol)
+  }
+
+  /// The size of a symbol in standard text: files tell its shape at 128 points.
+  private func symbolSize(_ shape: CGSize) -> CGSize {
+    let longest = max(shape.width, shape.height)
+    guard longest > 0 else { return CGSize(width: 20, height: 20) }
+    return CGSize(width: shape.width * 20 / longest, height: shape.height * 20 / longest)
   }
 
   /// The named colour, with the components that the document tells.
