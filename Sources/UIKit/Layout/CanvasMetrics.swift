@@ -49,11 +49,14 @@ import InterfaceBuilder
     guard missing > 0.5, device != nil else {
       return UIEdgeInsets(top: status + bar, bottom: home + bottomBar)
     }
-    if bar > 0, isSheet(missing) { return UIEdgeInsets(top: 56, bottom: home + bottomBar) }
-    guard let covered = partAbove(missing, bar: bar) else {
-      return UIEdgeInsets(top: status + bar)
+    if bar > 0, abs(missing - 54) < 0.6 {
+      return UIEdgeInsets(top: 56, bottom: home + bottomBar)
     }
-    return UIEdgeInsets(top: max(0, status + bar - covered), bottom: home + bottomBar)
+    if bar > 0, abs(missing - 10) < 0.6 { return UIEdgeInsets(top: 56) }
+    guard let outside = barsOutside(missing) else { return UIEdgeInsets(top: status + bar) }
+    return UIEdgeInsets(
+      top: max(0, status + bar - outside.top),
+      bottom: home + (outside.isBelow ? 0 : bottomBar))
   }
 
   /// The status bar over a root view; the canvases of home-button phones left it out over views that
@@ -64,18 +67,18 @@ import InterfaceBuilder
     return statusBar
   }
 
-  /// Whether a root view that is `missing` points lower than the device is a sheet's.
-  private func isSheet(_ missing: CGFloat) -> Bool {
-    [54, 10].contains { abs($0 - missing) < 0.6 }
-  }
-
-  /// How much of what is missing in height lies above the view: bars that the view begins below;
-  /// nil when nothing that is known explains it.
-  private func partAbove(_ missing: CGFloat, bar: CGFloat) -> CGFloat? {
-    if abs(54 - missing) < 0.6 || abs(20 - missing) < 0.6 { return missing }
-    let tops = [statusBar, statusBar + 44, statusBar + 96].filter { $0 > 0 }
-    let known = tops.flatMap { top in [0, 44, 49].map { top + $0 } }
-    return known.contains { abs($0 - missing) < 0.6 } ? missing : nil
+  /// What lies outside of a root view that is `missing` points lower than the device: how much above
+  /// it, and whether a bar below it too; nil when no bars that are known explain it.
+  private func barsOutside(_ missing: CGFloat) -> (top: CGFloat, isBelow: Bool)? {
+    // A sheet begins so much below the top.
+    if abs(54 - missing) < 0.6 || abs(20 - missing) < 0.6 { return (missing, false) }
+    for below in [0, 44, 49] as [CGFloat] {
+      for bar in [0, 44, 96, 56] as [CGFloat] {
+        let top = statusBar + bar
+        if top > 0, abs(top + below - missing) < 0.6 { return (top, below > 0) }
+      }
+    }
+    return nil
   }
 
   /// A setting of the canvas: it stands at the root view, in newer files at the controller.

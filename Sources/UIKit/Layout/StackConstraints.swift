@@ -148,12 +148,13 @@ import ConstraintSolver
       case .center:
         system.require(span.center - whole.center, .equal, 0)
         keepInside(span, whole, &system)
-      case .firstBaseline, .lastBaseline:
-        keepInside(span, whole, &system)
+      case .firstBaseline: break
+      case .lastBaseline: keepInside(span, whole, &system)
       }
       if stack.alignment != .fill { system.prefer(span.length, .equal, 0, priority: 25) }
     }
     if stack.alignment != .fill { system.prefer(whole.length, .equal, 0, priority: 49) }
+    if stack.alignment == .firstBaseline { hang(visible, whole, &system) }
     if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
       addBaselines(visible, whole, &system)
     }
@@ -162,6 +163,17 @@ import ConstraintSolver
   private func keepInside(_ span: Span, _ whole: Span, _ system: inout LayoutSystem) {
     system.require(span.start - whole.start, .greaterThanOrEqual, 0)
     system.require(whole.end - span.end, .greaterThanOrEqual, 0)
+  }
+
+  /// With the first baselines in line, the first view lies inside the stack and the others may reach
+  /// above it; all lie as low as the stack allows. Measured on saved frames (3 stacks).
+  private func hang(_ visible: [UIView], _ whole: Span, _ system: inout LayoutSystem) {
+    for (index, view) in visible.enumerated() {
+      let span = across(system.rectangle(of: view))
+      if index == 0 { system.require(span.start - whole.start, .greaterThanOrEqual, 0) }
+      system.require(whole.end - span.end, .greaterThanOrEqual, 0)
+      system.prefer(whole.end - span.end, .equal, 0, priority: 24)
+    }
   }
 
   private func addBaselines(_ visible: [UIView], _ whole: Span, _ system: inout LayoutSystem) {
