@@ -5,10 +5,14 @@ public struct IBTraits: Sendable, Equatable {
   /// `compact`, `regular`, or nil.
   public var heightClass: String?
 
+  /// `phone`, `pad`, or nil.
+  public var idiom: String?
+
   /// Makes traits; without arguments only default variations apply.
-  public init(widthClass: String? = nil, heightClass: String? = nil) {
+  public init(widthClass: String? = nil, heightClass: String? = nil, idiom: String? = nil) {
     self.widthClass = widthClass
     self.heightClass = heightClass
+    self.idiom = idiom
   }
 
   /// Whether a variation's key, such as `heightClass=regular-widthClass=compact`, applies.
@@ -20,6 +24,7 @@ public struct IBTraits: Sendable, Equatable {
       switch pair[0] {
       case "widthClass": if widthClass != String(pair[1]) { return false }
       case "heightClass": if heightClass != String(pair[1]) { return false }
+      case "userInterfaceIdiom": if idiom != String(pair[1]) { return false }
       default: return false
       }
     }

@@ -28,7 +28,7 @@ struct RenderOptions {
   }
 
   /// Options that the design names and that do nothing yet: refused, so that nobody is misled.
-  private static let notYet: Set<String> = ["--language", "--style", "--text-size", "--landscape"]
+  private static let notYet: Set<String> = ["--language", "--style", "--text-size"]
 
   /// Reads the arguments after `render`.
   init(_ arguments: [String]) throws(Problem) {
@@ -56,6 +56,7 @@ struct RenderOptions {
   ) throws(Problem) {
     switch name {
     case "--design-time": try flag(name, inline) { $0.document.isDesignTime = true }
+    case "--landscape": try flag(name, inline) { $0.document.isLandscape = true }
     case "--picture": try flag(name, inline) { $0.withPicture = true }
     case "--format": format = try Self.format(try Self.value(name, inline, &rest))
     case "--scene": document.scene = try Self.value(name, inline, &rest)

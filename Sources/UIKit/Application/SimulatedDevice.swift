@@ -67,9 +67,10 @@ public struct SimulatedDevice: Sendable, Equatable {
   /// The screen of the device, upright or on its side.
   @MainActor public func screen(isLandscape: Bool = false) -> UIScreen {
     guard isLandscape else { return UIScreen(size: size, scale: scale, deviceInsets: insets) }
+    let onItsSide = CGSize(width: size.height, height: size.width)
     return UIScreen(
-      size: CGSize(width: size.height, height: size.width), scale: scale,
-      deviceInsets: insets.onItsSide(size))
+      size: onItsSide, scale: scale, deviceInsets: insets.onItsSide(size), deviceSize: onItsSide,
+      uprightInsets: insets)
   }
 }
 

@@ -33,8 +33,10 @@
   /// The application whose code runs at present, or nil outside any.
   static var current: UIApplication? { RunningApplication.current }
 
-  /// The screen the app is shown on.
-  public let screen: UIScreen
+  /// The screen the app is shown on; another one after the device was turned.
+  public internal(set) var screen: UIScreen
+  /// How the interface is turned.
+  public internal(set) var interfaceOrientation: UIInterfaceOrientation
   /// The object that is told of the app's life.
   open var delegate: (any UIApplicationDelegate)?
   /// The windows from back to front.
@@ -54,6 +56,8 @@
   /// Makes an application on `screen`.
   public init(screen: UIScreen) {
     self.screen = screen
+    interfaceOrientation =
+      screen.bounds.width > screen.bounds.height ? .landscapeRight : .portrait
     super.init()
   }
 

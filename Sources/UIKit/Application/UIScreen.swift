@@ -20,13 +20,33 @@
     self.init(size: size, scale: scale, deviceInsets: deviceInsets, deviceSize: size)
   }
 
-  init(size: CGSize, scale: CGFloat, deviceInsets: UIEdgeInsets, deviceSize: CGSize) {
+  init(
+    size: CGSize, scale: CGFloat, deviceInsets: UIEdgeInsets, deviceSize: CGSize,
+    isRightToLeft: Bool = false, uprightInsets: UIEdgeInsets? = nil
+  ) {
+    self.isRightToLeft = isRightToLeft
+    self.uprightInsets = uprightInsets ?? deviceInsets
     self.deviceSize = deviceSize
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
     self.deviceInsets = deviceInsets
     super.init()
   }
+
+  /// Whether the language of the device runs from right to left.
+  let isRightToLeft: Bool
+
+  /// The same device held the other way.
+  var turned: UIScreen {
+    let size = CGSize(width: bounds.height, height: bounds.width)
+    let device = CGSize(width: deviceSize.height, height: deviceSize.width)
+    let isUpright = bounds.height >= bounds.width
+    let upright = isUpright ? deviceInsets : uprightInsets
+    return UIScreen(
+      size: size, scale: scale, deviceInsets: isUpright ? upright.onItsSide(bounds.size) : upright,
+      deviceSize: device, isRightToLeft: isRightToLeft, uprightInsets: upright)
+  }
+  private let uprightInsets: UIEdgeInsets
 
   /// Whether the device has a home button and so neither a notch nor a home indicator.
   var hasHomeButton: Bool {

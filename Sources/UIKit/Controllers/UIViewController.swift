@@ -218,6 +218,32 @@ import InterfaceBuilder
     for unwindSegue: UIStoryboardSegue, towards subsequentController: UIViewController
   ) {}
 
+  // MARK: Traits
+
+  /// The traits in force: the parent's with what it overrides for this child.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  /// Called after traits changed, before the views are told.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called before size classes change; passes on to children and presented controllers.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnTraits(newCollection, coordinator) }
+  /// Called before the view gets another size; passes on to children and presented controllers.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { passOnSize(size, coordinator) }
+  /// The size a child will have when this controller's view has `parentSize`, in points.
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// The ways the device may be held; phones do not turn upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  /// Whether the screen turns with the device.
+  open var shouldAutorotate: Bool { true }
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+
   // MARK: Editing
 
   /// Whether the content can be edited.

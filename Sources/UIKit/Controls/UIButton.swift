@@ -175,6 +175,11 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    super.decodeVaried(names, element, coder)
+    if names.contains("fontDescription"), let font = coder.font() { label.font = font }
+  }
+
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     buttonType = ButtonType(nib: element["buttonType"])

@@ -87,6 +87,14 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    super.decodeVaried(names, element, coder)
+    if names.contains("fontDescription"), let font = coder.font() { self.font = font }
+    if names.contains("attributedText"), let text = coder.attributedString("attributedText") {
+      attributedText = text
+    }
+  }
+
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     if let font = coder.font() { self.font = font } else { font = UILabel.font(in: coder.era) }
@@ -203,7 +211,7 @@ import InterfaceBuilder
     let layout = layout(width: width, limit: limit, font: font)
     canvas.draw(
       TextDrawing(
-        lines: layout.lines, frame: frame, placement: textAlignment.placement,
+        lines: layout.lines, frame: frame, placement: textAlignment.placement(in: self),
         lineHeight: Double(font.lineDistance)))
   }
 

@@ -207,6 +207,11 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    super.decodeVaried(names, element, coder)
+    if names.contains("fontDescription"), let font = coder.font() { self.font = font }
+  }
+
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     era = coder.era
@@ -282,7 +287,7 @@ import InterfaceBuilder
     canvas.draw(
       CapsuleDrawing(
         opening: "[", content: UITextField.oneLine(content), closing: clear + "]",
-        filler: hasPlaceholder ? "░" : " ", frame: area, placement: textAlignment.placement,
+        filler: hasPlaceholder ? "░" : " ", frame: area, placement: textAlignment.placement(in: self),
         extent: .fill, keepsLastFiller: hasPlaceholder))
   }
 

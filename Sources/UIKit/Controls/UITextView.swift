@@ -152,6 +152,11 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    super.decodeVaried(names, element, coder)
+    if names.contains("fontDescription"), let font = coder.font() { self.font = font }
+  }
+
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     font = coder.font()
@@ -231,7 +236,7 @@ import InterfaceBuilder
       canvas.draw(
         CapsuleDrawing(
           opening: "[", content: content, closing: "]", frame: frame,
-          placement: textAlignment.placement))
+          placement: textAlignment.placement(in: self)))
       return
     }
     canvas.draw(BoxDrawing(frame: frame))
@@ -251,7 +256,7 @@ import InterfaceBuilder
         TextDrawing(
           lines: lines,
           frame: CGRect(x: area.minX, y: area.minY, width: area.width, height: height),
-          placement: textAlignment.placement, lineHeight: 16))
+          placement: textAlignment.placement(in: self), lineHeight: 16))
     }
   }
 

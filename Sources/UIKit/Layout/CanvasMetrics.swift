@@ -5,11 +5,13 @@ import InterfaceBuilder
 /// Source: the frames that constraints pin in files saved by Xcode; they changed over the years.
 @MainActor struct CanvasMetrics {
   private let device: SimulatedDevice?
+  private let isOnItsSide: Bool
   private let version: Double
   private let flow: CanvasFlow?
 
   init(_ document: IBDocument) {
     device = document.device.flatMap { SimulatedDevice.named($0.id) }
+    isOnItsSide = document.device?.orientation == "landscape"
     version = document.toolsVersion ?? 0
     flow = document.kind == .storyboard ? CanvasFlow(document) : nil
   }
@@ -17,6 +19,7 @@ import InterfaceBuilder
   /// The height of the status bar on the canvas, in points.
   var statusBar: CGFloat {
     guard let device else { return 20 }
+    if isOnItsSide, device.size.width < 600 { return 0 }
     if hasHomeButton { return version >= 14500 && version < 21000 ? 0 : 20 }
     switch device.id {
     case "retina5_9": return version >= 21500 ? 50 : 44
@@ -35,7 +38,9 @@ import InterfaceBuilder
   func insets(
     controller element: IBElement?, root: IBElement, size: CGSize
   ) -> UIEdgeInsets {
-    let screen = device?.size ?? size
+    let upright = device?.size ?? size
+    let screen =
+      isOnItsSide ? CGSize(width: upright.height, height: upright.width) : upright
     let status = statusBar(over: root, size)
     if root.name.hasSuffix("Cell") { return UIEdgeInsets(top: hasHomeButton ? status : 0) }
     if let id = element?.id, flow?.isEmbedded(id) == true { return UIEdgeInsets(top: status) }

@@ -38,8 +38,17 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint is active in the layout at hand.
-  var takesPart: Bool { firstItem != nil && pendingItems == nil }
+  /// Whether the constraint is active in the layout at hand: its items are there and installed.
+  var takesPart: Bool {
+    guard pendingItems == nil, let first = LayoutItem.view(of: firstItem), isInPlace(first) else {
+      return false
+    }
+    return LayoutItem.view(of: secondItem).map { isInPlace($0) } ?? true
+  }
+
+  private func isInPlace(_ view: UIView) -> Bool {
+    view === owner || view.storedSuperview != nil
+  }
 
   /// Whether an attribute is a margin, which follows from where its view lies.
   var refersToMargins: Bool {

@@ -4,6 +4,7 @@ extension UIView {
     get { computedMargins }
     set {
       layout.margins = newValue
+      layout.marginsHaveDirection = false
       setNeedsConstraintLayout()
     }
   }
@@ -25,7 +26,7 @@ extension UIView {
   /// Base margins are 8; a controller's root view has the system's minimum instead: 16 or, from 402
   /// points of width, 20 at the sides and nothing above and below. The safe area adds to them.
   private var computedMargins: UIEdgeInsets {
-    let base = inheritingMargins(layoutStorage?.margins ?? standardMargins)
+    let base = inheritingMargins(ownMargins ?? standardMargins)
     guard insetsLayoutMarginsFromSafeArea else { return base }
     return base + safeAreaInsets
   }

@@ -6,6 +6,8 @@
   var hugging: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?) = (nil, nil)
   var resistance: (horizontal: UILayoutPriority?, vertical: UILayoutPriority?) = (nil, nil)
   var margins: UIEdgeInsets?
+  /// Whether the left margin stands for the leading one, the right for the trailing one.
+  var marginsHaveDirection = false
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
   /// A size that stands for the intrinsic one on Xcode's canvas.
@@ -18,6 +20,8 @@
   var isApplying = false
   /// Whether the view stands for a whole screen, as the root view of a xib does.
   var isScreenRoot = false
+  /// What the file says for other size classes.
+  var traitVariations: TraitVariations?
   /// The time that margins and controls are laid out for.
   var era = DesignEra.current
 }

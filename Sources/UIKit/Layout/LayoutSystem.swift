@@ -182,20 +182,26 @@ import InterfaceBuilder
   // MARK: What constraints say
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
+    let isMirrored = constraint.isMirrored
+    func attribute(_ given: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
+      isMirrored ? given.mirrored : given
+    }
     guard let first = constraint.firstItem,
-      let left = expression(constraint.firstAttribute, of: first, facing: constraint.secondItem)
+      let left = expression(
+        attribute(constraint.firstAttribute), of: first, facing: constraint.secondItem)
     else { return }
     var difference = left
     if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
       guard
         let right = expression(
-          constraint.secondAttribute, of: second, facing: constraint.firstItem)
+          attribute(constraint.secondAttribute), of: second, facing: constraint.firstItem)
       else { return }
       difference = left - right * Double(constraint.multiplier)
       if let origin = origin(of: constraint) {
         difference = difference - origin * (1 - Double(constraint.multiplier))
       }
     }
+    if isMirrored { difference = difference * -1 }
     let relation = ConstraintSolver.Relation(constraint.relation)
     let wanted = ConstraintSolver.Constraint(
       difference, relation, Double(constraint.constant),
@@ -219,7 +225,8 @@ import InterfaceBuilder
       constraint.secondAttribute.positionAxis == axis
     else { return nil }
     let rectangle = rectangle(of: owner)
-    return axis == .horizontal ? rectangle.left : rectangle.top
+    guard axis == .horizontal else { return rectangle.top }
+    return constraint.isMirrored ? rectangle.right : rectangle.left
   }
 
   /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.

@@ -2,8 +2,7 @@ import InterfaceBuilder
 
 extension NSLayoutConstraint {
   func decode(_ element: IBElement, _ coder: NibCoder) {
-    constant = element.length("constant") ?? 0
-    priority = UILayoutPriority(Float(element.double("priority") ?? 1000))
+    decodeStrength(element)
     identifier = element["identifier"]
     isPlaceholder = element.bool("placeholder") ?? false
     firstAttribute = Attribute(nib: element["firstAttribute"])
@@ -18,6 +17,12 @@ extension NSLayoutConstraint {
     nibOrigin = NibOrigin(
       id: element.id, element: element.name, customClass: nil, file: coder.context.document.file,
       line: element.line)
+  }
+
+  /// Reads what may differ between size classes.
+  func decodeStrength(_ element: IBElement) {
+    constant = element.length("constant") ?? 0
+    priority = UILayoutPriority(Float(element.double("priority") ?? 1000))
   }
 
   /// A factor in any of its three spellings: `0.5`, `1:2`, `1/2`.
@@ -39,7 +44,7 @@ extension NSLayoutConstraint {
     firstItem = pending.first.map { context.object(id: $0) } ?? owner
     secondItem = pending.second.flatMap { context.object(id: $0) }
     guard firstItem != nil, pending.second == nil || secondItem != nil else {
-      // An item that is not installed for these traits, or was left out with a diagnostic.
+      // An item that was left out with a diagnostic.
       owner.removeConstraint(self)
       return
     }

@@ -43,6 +43,8 @@ import InterfaceBuilder
   var isPlaceholder = false
   /// The view that holds the constraint while it is active.
   weak var owner: UIView?
+  /// The view that a file gives the constraint to for other size classes.
+  weak var possibleOwner: UIView?
   /// Where the constraint came from in a file.
   var nibOrigin: NibOrigin?
   /// The ids of the items as the file has them, until the objects are there.

@@ -8,10 +8,12 @@ import ConstraintSolver
 @MainActor struct StackConstraints {
   private let stack: UIStackView
   private let views: [UIView]
+  private let isMirrored: Bool
 
   init(_ stack: UIStackView) {
     self.stack = stack
     views = stack.arrangedSubviews
+    isMirrored = stack.axis == .horizontal && stack.isRightToLeft
   }
 
   /// Adds all of them.
@@ -41,8 +43,11 @@ import ConstraintSolver
     length: ConstraintSolver.Expression, center: ConstraintSolver.Expression
   )
 
+  /// Where content runs from right to left, a row is laid out in a mirror.
   private func along(_ rectangle: LayoutRectangle) -> Span {
-    span(rectangle, isHorizontal: stack.axis == .horizontal)
+    let span = span(rectangle, isHorizontal: stack.axis == .horizontal)
+    guard isMirrored else { return span }
+    return (span.end * -1, span.start * -1, span.length, span.center * -1)
   }
 
   private func across(_ rectangle: LayoutRectangle) -> Span {

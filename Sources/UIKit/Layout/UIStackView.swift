@@ -93,14 +93,23 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    if element["axis"] == "vertical" { axis = .vertical }
+    decodeArrangement(element)
+    isLayoutMarginsRelativeArrangement =
+      element.bool("layoutMarginsRelativeArrangement") ?? (layoutStorage?.margins != nil)
+    for view in subviews { addArrangedSubview(view) }
+  }
+
+  override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    super.decodeVaried(names, element, coder)
+    decodeArrangement(element)
+  }
+
+  private func decodeArrangement(_ element: IBElement) {
+    axis = element["axis"] == "vertical" ? .vertical : .horizontal
     spacing = element.length("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
     distribution = element["distribution"].flatMap { Distribution(nib: $0) } ?? .fill
     alignment = element["alignment"].flatMap { Alignment(nib: $0) } ?? .fill
-    isLayoutMarginsRelativeArrangement =
-      element.bool("layoutMarginsRelativeArrangement") ?? (layoutStorage?.margins != nil)
-    for view in subviews { addArrangedSubview(view) }
   }
 }
 

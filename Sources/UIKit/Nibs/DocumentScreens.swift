@@ -36,6 +36,8 @@ package struct DocumentOptions: Sendable {
   package var size: CGSize?
   /// The device; nil stands for the one that the file tells.
   package var device: SimulatedDevice?
+  /// Whether the device lies on its side.
+  package var isLandscape = false
   /// Whether the file is laid out as Xcode's canvas does, with the stored sizes.
   package var isDesignTime = false
   /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
@@ -89,19 +91,24 @@ package struct DocumentOptions: Sendable {
 
   private static func screen(for document: IBDocument, options: DocumentOptions) -> UIScreen {
     let device = options.device ?? document.device.flatMap { SimulatedDevice.named($0.id) }
-    let isLandscape = options.device == nil && document.device?.orientation == "landscape"
+    let isStoredOnItsSide =
+      options.device == nil && document.device?.orientation == "landscape"
     if let size = options.size {
+      let size = options.isLandscape ? CGSize(width: size.height, height: size.width) : size
       return UIScreen(size: size, scale: device?.scale ?? 2)
     }
-    return device?.screen(isLandscape: isLandscape)
-      ?? UIScreen(size: CGSize(width: 375, height: 667))
+    let isLandscape = options.isLandscape || isStoredOnItsSide
+    let standard = CGSize(width: isLandscape ? 667 : 375, height: isLandscape ? 375 : 667)
+    return device?.screen(isLandscape: isLandscape) ?? UIScreen(size: standard)
   }
 
   /// The size a root view gets at run time; nil leaves the stored one.
   private static func runtimeSize(
     _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
   ) -> CGSize? {
-    if options.size != nil || options.device != nil { return screen.bounds.size }
+    if options.size != nil || options.device != nil || options.isLandscape {
+      return screen.bounds.size
+    }
     guard !options.isDesignTime, document.kind == .storyboard, document.device != nil else {
       return nil
     }

@@ -10,7 +10,8 @@ import InterfaceBuilder
   ) -> [Pending] {
     let fresh = context.takeFresh()
     for entry in fresh {
-      guard let constraint = entry.object as? NSLayoutConstraint, let owner = constraint.owner
+      guard let constraint = entry.object as? NSLayoutConstraint,
+        let owner = constraint.owner ?? constraint.possibleOwner
       else { continue }
       constraint.resolveItems(owner: owner, in: context)
     }

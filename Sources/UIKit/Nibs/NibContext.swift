@@ -63,13 +63,7 @@ import InterfaceBuilder
   private static func traits(_ document: IBDocument, isDesignTime: Bool) -> IBTraits? {
     guard document.usesTraitCollections else { return IBTraits() }
     if isDesignTime, document.device == nil { return IBTraits() }
-    let size = UIScreen.main.bounds.size
-    let isLarge = min(size.width, size.height) >= 600
-    let isWide = size.width > size.height
-    let isPlus = max(size.width, size.height) >= 736 && min(size.width, size.height) >= 414
-    let width = isLarge || (isWide && isPlus) ? "regular" : "compact"
-    return IBTraits(
-      widthClass: width, heightClass: isLarge || !isWide ? "regular" : "compact")
+    return IBTraits(UIScreen.main.traitCollection)
   }
 
   // MARK: Objects
@@ -82,6 +76,11 @@ import InterfaceBuilder
       fresh.append(nil)
       guard let object = NibObjects.make(element, in: self) else { return nil }
       if let id = element.id, objects[id] == nil { objects[id] = object }
+      if let view = object as? UIView,
+        let variations = TraitVariations(given, view: view, context: self)
+      {
+        view.layout.traitVariations = variations
+      }
       if place < fresh.count { fresh[place] = Entry(object: object, element: element) }
       return object
     }

@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   case right = 2
   case justified = 3
-  /// The side on which the language starts: the left one here.
+  /// The side on which the language starts.
   case natural = 4
 
   init?(nib name: String?) {
@@ -20,12 +20,13 @@ public enum NSTextAlignment: Int, Sendable {
     }
   }
 
-  /// Where the lines stand in a drawing.
-  var placement: HorizontalPlacement {
+  /// Where the lines stand in a drawing of a view.
+  @MainActor func placement(in view: UIView) -> HorizontalPlacement {
     switch self {
     case .center: .center
     case .right: .right
-    case .left, .justified, .natural: .left
+    case .left: .left
+    case .justified, .natural: view.isRightToLeft ? .right : .left
     }
   }
 }

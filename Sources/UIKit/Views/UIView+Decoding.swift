@@ -106,6 +106,7 @@ extension UIView {
       layout.margins = UIEdgeInsets(
         top: margins.length("top") ?? 0, left: margins.length("leading") ?? 0,
         bottom: margins.length("bottom") ?? 0, right: margins.length("trailing") ?? 0)
+      layout.marginsHaveDirection = true
     }
   }
 

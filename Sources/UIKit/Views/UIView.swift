@@ -195,8 +195,16 @@ import InterfaceBuilder
   /// How much of the view bars and the device's edges cover, in points from each edge.
   open var safeAreaInsets: UIEdgeInsets { computedSafeAreaInsets }
 
-  /// The side on which text starts.
-  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+  /// Which way the content runs, besides what the language says.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsConstraintLayout() } }
+  }
+
+  /// The traits in force: those of the controller around the view, else of the window.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Called after traits changed, from the controllers down to the innermost views.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Accessibility
 
@@ -228,6 +236,12 @@ import InterfaceBuilder
 
   /// Reads what the element says of the view; subclasses call `super` first.
   func decode(_ element: IBElement, _ coder: NibCoder) { decodeView(element, coder) }
+
+  /// Reads again what differs between size classes: attributes and settings called `names`.
+  func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
+    if names.contains("hidden") { isHidden = element.bool("hidden") ?? false }
+    if names.contains("alpha") { alpha = element.length("alpha") ?? 1 }
+  }
 
   override class var keyedProperties: [String: KeyedProperty] {
     super.keyedProperties.merging([
@@ -345,35 +359,4 @@ import InterfaceBuilder
 
   /// Asks to be drawn again; a picture is drawn anew each time, so there is nothing to do.
   open func setNeedsDisplay() {}
-}
-
-extension UIView {
-  /// How content that has a size of its own is placed in the bounds.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill
-    case scaleAspectFit
-    case scaleAspectFill
-    case redraw
-    case center
-    case top
-    case bottom
-    case left
-    case right
-    case topLeft
-    case topRight
-    case bottomLeft
-    case bottomRight
-  }
-
-  /// The value that stands for "no size asked for" in an intrinsic size.
-  public static let noIntrinsicMetric: CGFloat = -1
-}
-
-/// The side on which text and content start.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified
-  case playback
-  case spatial
-  case forceLeftToRight
-  case forceRightToLeft
 }

@@ -2,6 +2,9 @@ import UIKit
 
 /// One driven application and the steps taken in it; once a step fails, later ones are skipped.
 @MainActor final class Flow {
+  /// The flow in which the latest step was taken.
+  private(set) weak static var latest: Flow?
+
   let plan: LaunchPlan
   let screen: ScreenSize
   private(set) var launched: LaunchedApplication?
@@ -21,6 +24,7 @@ import UIKit
   func launch(at place: SourcePlace) {
     guard !hasFailed else { return }
     self.place = place
+    Flow.latest = self
     terminate()
     do throws(LaunchProblem) {
       launched = try LaunchedApplication(plan, on: screen)
@@ -42,6 +46,7 @@ import UIKit
   ) {
     guard !hasFailed else { return }
     self.place = place
+    Flow.latest = self
     _ = read(name, at: place) { application throws(StepProblem) in try body(application) }
   }
 

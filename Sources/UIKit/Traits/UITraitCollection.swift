@@ -1,0 +1,110 @@
+/// What a screen is like where a view or controller lies: size classes, pixels, direction.
+///
+/// Each trait may be unspecified; a collection of some traits says nothing about the others.
+public final class UITraitCollection: NSObject, Sendable {
+  private let values: TraitValues
+
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Makes a collection that specifies nothing.
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// Makes a collection of all traits that `traitCollections` specify; later ones win.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for collection in traitCollections { values.merge(collection.values) }
+    self.init(values)
+  }
+
+  /// Makes a collection of one trait.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(idiom: idiom))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(horizontalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontal: sizeClass))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(verticalSizeClass sizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(vertical: sizeClass))
+  }
+  /// Makes a collection of one trait: pixels a point.
+  public convenience init(displayScale scale: CGFloat) { self.init(TraitValues(scale: scale)) }
+  /// Makes a collection of one trait.
+  public convenience init(layoutDirection direction: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(direction: direction))
+  }
+  /// Makes a collection of one trait.
+  public convenience init(userInterfaceStyle style: UIUserInterfaceStyle) {
+    self.init(TraitValues(style: style))
+  }
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  /// How much room there is across.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+  /// How much room there is downwards.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+  /// Pixels a point; 0 when unspecified.
+  public var displayScale: CGFloat { values.scale }
+  /// Which way text and content run.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+  /// The traits of the application that runs at present.
+  @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
+
+  /// Whether all traits that `trait` specifies are the same here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.merge(trait.values)
+    return merged == values
+  }
+
+  /// Two collections are equal when all their traits are.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  /// A hash of all traits.
+  public override var hash: Int { values.hashValue }
+
+  /// The traits that are specified, as a list.
+  public override var description: String { "<UITraitCollection: \(values.description)>" }
+}
+
+/// The traits themselves.
+struct TraitValues: Hashable, Sendable {
+  var idiom = UIUserInterfaceIdiom.unspecified
+  var horizontal = UIUserInterfaceSizeClass.unspecified
+  var vertical = UIUserInterfaceSizeClass.unspecified
+  var scale: CGFloat = 0
+  var direction = UITraitEnvironmentLayoutDirection.unspecified
+  var style = UIUserInterfaceStyle.unspecified
+
+  /// Takes over what `other` specifies.
+  mutating func merge(_ other: TraitValues) {
+    if other.idiom != .unspecified { idiom = other.idiom }
+    if other.horizontal != .unspecified { horizontal = other.horizontal }
+    if other.vertical != .unspecified { vertical = other.vertical }
+    if other.scale != 0 { scale = other.scale }
+    if other.direction != .unspecified { direction = other.direction }
+    if other.style != .unspecified { style = other.style }
+  }
+
+  var description: String {
+    var parts: [String] = []
+    if idiom != .unspecified { parts.append("idiom = \(idiom)") }
+    if horizontal != .unspecified { parts.append("horizontal = \(horizontal)") }
+    if vertical != .unspecified { parts.append("vertical = \(vertical)") }
+    if scale != 0 { parts.append("scale = \(scale)") }
+    if direction != .unspecified { parts.append("direction = \(direction)") }
+    if style != .unspecified { parts.append("style = \(style)") }
+    return parts.joined(separator: "; ")
+  }
+}
