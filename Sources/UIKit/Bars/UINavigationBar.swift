@@ -23,8 +23,14 @@ import InterfaceBuilder
   open var barTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-  /// Whether titles are large; kept, large titles are not drawn yet.
-  open var prefersLargeTitles = false
+  /// Whether titles are large, in a row of their own; content that is scrolled takes it away.
+  open var prefersLargeTitles = false {
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      rebuild()
+      superview?.setNeedsLayout()
+    }
+  }
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The line below the bar; kept for the call's sake.
@@ -78,6 +84,7 @@ import InterfaceBuilder
     item.onChange = { [weak self] in self?.rebuild() }
     item.observeButtons { [weak self] in self?.rebuild() }
     if let title = titleView(item) { add(title) }
+    addFurtherTitles(item)
     for view in leadingViews(item) + trailingViews(item) { add(view) }
     setNeedsLayout()
   }
@@ -97,7 +104,22 @@ import InterfaceBuilder
     titleLabel = label
     return label
   }
-  private weak var titleLabel: UILabel?
+  private func addFurtherTitles(_ item: UINavigationItem) {
+    if let prompt = item.prompt, !prompt.isEmpty {
+      let label = makePrompt(prompt)
+      add(label)
+      promptLabel = label
+    }
+    if hasLargeTitle, let title = item.title, !title.isEmpty {
+      let label = makeLargeTitle(title)
+      add(label)
+      largeTitleLabel = label
+    }
+  }
+
+  private(set) weak var titleLabel: UILabel?
+  private(set) weak var largeTitleLabel: UILabel?
+  private(set) weak var promptLabel: UILabel?
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
 
@@ -141,12 +163,16 @@ import InterfaceBuilder
       right -= size.width + 8
       view.frame = middle(x: right, size: size)
     }
-    guard let title = titleLabel ?? topItem?.titleView else { return }
+    guard let title = titleLabel ?? topItem?.titleView else {
+      layOutFurtherTitles()
+      return
+    }
     let size = fitting(title)
     let width = min(size.width, max(0, right - left - 16))
     let centered = (bounds.width - width) / 2
     let start = max(left + 8, min(centered, right - 8 - width))
     title.frame = middle(x: start, size: CGSize(width: width, height: size.height))
+    layOutFurtherTitles()
   }
 
   private func place(_ view: UIView, at x: CGFloat) -> CGFloat {
@@ -158,7 +184,7 @@ import InterfaceBuilder
 
   private func fitting(_ view: UIView) -> CGSize {
     if view is BarButton || view is UILabel {
-      return view.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+      return view.sizeThatFits(row.size)
     }
     let intrinsic = view.intrinsicContentSize
     return CGSize(
@@ -167,7 +193,7 @@ import InterfaceBuilder
   }
 
   private func middle(x: CGFloat, size: CGSize) -> CGRect {
-    CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    CGRect(x: x, y: row.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   // MARK: - How it is read
@@ -191,11 +217,11 @@ import InterfaceBuilder
   // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: height(scrolledBy: 0))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: height(scrolledBy: 0))
   }
 
   // MARK: - How it is drawn

@@ -27,8 +27,8 @@ import InterfaceBuilder
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
   /// Whether left buttons stand beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
-  /// When a large title is shown; kept, large titles are not drawn yet.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// When a large title is shown in a bar that prefers them.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
   /// Called after a change, so that the bar can show it.
   var onChange: (() -> Void)?
 

@@ -254,19 +254,28 @@ import InterfaceBuilder
     let safe = root.safeAreaInsets
     let bounds = root.bounds
     content.frame = bounds
-    navigationBar.frame = CGRect(x: 0, y: safe.top, width: bounds.width, height: 44)
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - safe.bottom - 44, width: bounds.width, height: 44 + safe.bottom)
-    guard let top = stack.last, let view = top.viewIfLoaded else { return }
-    let barHeight: CGFloat = isNavigationBarHidden ? 0 : 44
+    guard let top = stack.last, let view = top.viewIfLoaded else {
+      layOutBar(height: navigationBar.collapsedHeight, safe.top, bounds.width)
+      return
+    }
+    let isUnderBar = top.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent)
+    let distance = scrolledDistance(of: top, isUnderBar: isUnderBar, safeTop: safe.top)
+    let fullHeight = navigationBar.height(scrolledBy: distance)
+    layOutBar(height: fullHeight, safe.top, bounds.width)
+    let barHeight: CGFloat = isNavigationBarHidden ? 0 : fullHeight
     let toolbarHeight: CGFloat = isToolbarHidden ? 0 : 44
-    let underTop = top.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent)
     let underBottom = top.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent)
-    let above = underTop || barHeight == 0 ? 0 : safe.top + barHeight
+    let above = isUnderBar || barHeight == 0 ? 0 : safe.top + barHeight
     let below = underBottom || toolbarHeight == 0 ? 0 : safe.bottom + toolbarHeight
     top.barInsets = UIEdgeInsets(
       top: above == 0 ? barHeight : 0, bottom: below == 0 ? toolbarHeight : 0)
     view.frame = bounds.inset(by: UIEdgeInsets(top: above, bottom: below))
+  }
+
+  private func layOutBar(height: CGFloat, _ top: CGFloat, _ width: CGFloat) {
+    navigationBar.frame = CGRect(x: 0, y: top, width: width, height: height)
   }
 
   private func makePopGesture() -> UIGestureRecognizer {

@@ -157,6 +157,7 @@ import InterfaceBuilder
 
   private func offsetDidChange() {
     setNeedsLayout()
+    tellNavigationBar()
     delegate?.scrollViewDidScroll(self)
   }
 
