@@ -31,6 +31,15 @@ extension Solver {
       store.rows[Int(entering)].position = Int32(position)
       setState(of: Int(entering), .basic)
     }
+    openPositions.set(position, isOpen(entering))
+  }
+
+  /// Whether a column of the basis could ever give way: all but required equalities.
+  @inline(__always)
+  func isOpen(_ column: Int32) -> Bool {
+    if column < 0 { return true }
+    let row = store.rows[Int(column)]
+    return !row.isRequiredEquality || row.state == .retired
   }
 
   /// Calculates how a row's coefficients are made up of the columns of the basis.
@@ -63,14 +72,14 @@ extension Solver {
     moves += 1
     // Copying all values is cheaper than noting many one by one.
     let isWide = direction.pattern.count > values.count / 16
-    if isWide { journal.record(.values(old: values)) }
-    for index in direction.pattern {
-      let variable = Int(index)
-      let change = direction[variable] * distance
-      if change == 0 { continue }
-      if !isWide { journal.record(.value(variable: index, old: values[variable])) }
-      values[variable] += change
+    if isWide {
+      journal.record(.values(old: values))
+    } else if journal.isRecording {
+      for index in direction.pattern {
+        journal.record(.value(variable: index, old: values[Int(index)]))
+      }
     }
+    direction.add(times: distance, to: &values)
     for row in store.misplacedRows(among: direction, at: values) { enqueue(Int(row)) }
   }
 

@@ -88,6 +88,7 @@ extension Solver {
     }
     departed.removeAll(keepingCapacity: true)
     if isSameGeneration {
+      findOpenPositions()
       factorization.restore(journal.mark)
       rebalance()
     } else {
@@ -100,7 +101,7 @@ extension Solver {
     let old = store.rows[number].state
     if old == state { return }
     journal.record(.state(row: Int32(number), old: old))
-    store.rows[number].state = state
+    store.setState(of: number, state)
     let level = Int(store.rows[number].level)
     if level < 0 { return }
     let pulled = old == .low || old == .high

@@ -60,9 +60,14 @@ extension Solver {
         store.rows[Int(column)].position = Int32(position)
       }
     }
+    findOpenPositions()
     factorization.finishRebuilding()
     recalculateValues()
     rebalance()
+  }
+
+  mutating func findOpenPositions() {
+    for position in columns.indices { openPositions.set(position, isOpen(columns[position])) }
   }
 
   /// Takes a row out of a basis that turned out not to be one, because rounding hid that its rows

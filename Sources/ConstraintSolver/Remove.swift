@@ -26,6 +26,7 @@ extension Solver {
       suspectColumn()
       releaseSuspects(levels.order)
     case .basic:
+      openPositions.set(Int(store.rows[number].position), true)
       setState(of: number, .retired)
       retiredCount += 1
       suspect(Int32(number))

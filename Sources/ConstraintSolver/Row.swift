@@ -33,6 +33,7 @@ struct Row: Sendable {
   var level: Int32
   /// The order of adding, over all rows of the solver.
   var serial: Int
+  /// Changed by ``RowStore/setState(of:_:)``, which keeps count of watched rows.
   var state: RowState
   var isEquality: Bool
   /// Whether it was written `<=`.

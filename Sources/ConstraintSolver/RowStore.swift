@@ -4,6 +4,8 @@ struct RowStore: Sendable {
   var rows: [Row] = []
   /// The newest entry of each variable, -1 for none.
   private(set) var firstEntry: [Int32] = []
+  /// The rows that moving values can put off.
+  private var watched = PlaceSet()
   private var freeRows: [Int32] = []
   private var abandonedEntries = 0
 
@@ -23,7 +25,9 @@ struct RowStore: Sendable {
     } else {
       number = rows.count
       rows.append(row)
+      watched.addPlace()
     }
+    watched.set(number, row.state.isWatched)
     for term in terms {
       let variable = Int(term.variable.index)
       let entry = Int32(entries.count)
@@ -38,6 +42,11 @@ struct RowStore: Sendable {
     return number
   }
 
+  mutating func setState(of number: Int, _ state: RowState) {
+    rows[number].state = state
+    watched.set(number, state.isWatched)
+  }
+
   /// Forgets a row; its number will be used again.
   mutating func release(_ number: Int) {
     for index in range(of: number) {
@@ -50,7 +59,7 @@ struct RowStore: Sendable {
       }
     }
     abandonedEntries += Int(rows[number].count)
-    rows[number].state = .free
+    setState(of: number, .free)
     rows[number].count = 0
     rows[number].serial = -1
     freeRows.append(Int32(number))
@@ -65,15 +74,15 @@ struct RowStore: Sendable {
   /// The rows that changes of the given variables have put off. A row may be named more than once.
   ///
   /// This is the innermost loop of every change, hence the unchecked reading. Where much changed,
-  /// walking through all rows is quicker than from variable to variable.
+  /// walking through all watched rows is quicker than from variable to variable.
   func misplacedRows(among changes: SparseVector, at values: [Double]) -> [Int32] {
     var misplaced: [Int32] = []
     rows.withUnsafeBufferPointer { rows in
       entries.withUnsafeBufferPointer { entries in
         values.withUnsafeBufferPointer { values in
           if changes.pattern.count > values.count / 8 {
-            for number in rows.indices where Self.isOff(rows[number], entries, values) {
-              misplaced.append(Int32(number))
+            for number in watched.members where Self.isOff(rows[Int(number)], entries, values) {
+              misplaced.append(number)
             }
             return
           }

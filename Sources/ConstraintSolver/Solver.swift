@@ -22,6 +22,8 @@ public struct Solver: Sendable {
   var requiredQueue = Heap()
   var optionalQueue = Heap()
   var pendingCount = 0
+  /// The positions of the basis whose columns could ever give way.
+  var openPositions = PlaceSet()
   /// How many retired rows are in the basis.
   var retiredCount = 0
   /// Retired rows that left the basis, to be forgotten when the change is complete.
@@ -56,6 +58,8 @@ public struct Solver: Sendable {
     factorization.addVariable()
     holdPositions.append(Int32(columns.count))
     columns.append(~variable.index)
+    openPositions.addPlace()
+    openPositions.set(Int(variable.index), true)
     values.append(0)
     column.grow()
     direction.grow()

@@ -29,6 +29,30 @@ struct SparseVector: Sendable {
     }
   }
 
+  /// Lets `body` write many places, unchecked: it must call the function it is given for each.
+  @inline(__always)
+  mutating func change(_ body: (UnsafeMutableBufferPointer<Double>, (Int) -> Void) -> Void) {
+    pattern.reserveCapacity(values.count)
+    values.withUnsafeMutableBufferPointer { values in
+      isListed.withUnsafeMutableBufferPointer { isListed in
+        body(values) { index in
+          if isListed[index] { return }
+          isListed[index] = true
+          pattern.append(Int32(index))
+        }
+      }
+    }
+  }
+
+  /// Adds a multiple to the numbers of the same places.
+  func add(times factor: Double, to numbers: inout [Double]) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      values.withUnsafeBufferPointer { values in
+        for index in pattern { numbers[Int(index)] += values[Int(index)] * factor }
+      }
+    }
+  }
+
   /// Adds to one place and returns whether it was untouched before.
   @inline(__always)
   @discardableResult

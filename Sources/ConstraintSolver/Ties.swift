@@ -16,15 +16,7 @@ extension Solver {
   }
 
   private func placesWithChoice() -> [Int] {
-    var places: [Int] = []
-    for position in columns.indices {
-      let column = Int(columns[position])
-      if column >= 0, store.rows[column].isRequiredEquality, store.rows[column].state == .basic {
-        continue
-      }
-      if hasChoice(at: position) { places.append(position) }
-    }
-    return places
+    openPositions.members.map(Int.init).filter { hasChoice(at: $0) }
   }
 
   /// Whether the row at a position could give way without greater errors of any priority.

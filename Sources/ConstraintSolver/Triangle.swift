@@ -140,15 +140,16 @@ struct Triangle: Sendable {
         push(step, newestFirst: false)
       }
     }
+    var budget = 16 + steps.count / 64
     let given = vector.pattern.count
     for index in 0..<given {
       let variable = Int(vector.pattern[index])
-      if stepOfVariable[variable] < 0 { spread(variable, in: &vector) }
+      if stepOfVariable[variable] >= 0 || spread(variable, in: &vector, limit: budget) { continue }
+      return solveAllTransposed(&vector, from: 0)
     }
-    var budget = 16 + steps.count / 64
     while let next = queue.pop() {
       let step = Int(next)
-      if budget == 0 || queue.count > budget { return solveAllTransposed(&vector, from: step) }
+      if budget == 0 { return solveAllTransposed(&vector, from: step) }
       budget -= 1
       let variable = Int(steps[step].variable)
       var sum = vector[variable]
@@ -157,40 +158,49 @@ struct Triangle: Sendable {
       }
       let value = clean(sum * steps[step].inversePivot)
       vector.values[variable] = value
-      if value != 0 { spread(variable, in: &vector) }
+      if value != 0, !spread(variable, in: &vector, limit: budget) {
+        return solveAllTransposed(&vector, from: step + 1)
+      }
     }
   }
 
-  /// Queues the steps that mention a variable.
-  private mutating func spread(_ variable: Int, in vector: inout SparseVector) {
+  /// Queues the steps that mention a variable; false when there come to be more than the limit.
+  private mutating func spread(
+    _ variable: Int, in vector: inout SparseVector, limit: Int
+  ) -> Bool {
     var index = firstEntry[variable]
     while index >= 0 {
+      if queue.count > limit { return false }
       let entry = entries[Int(index)]
       let step = Int(entry.step)
       if vector.add(Int(steps[step].variable), 0) { push(entry.step, newestFirst: false) }
       index = entry.next
     }
+    return true
   }
 
   /// One walk through all newer steps. The innermost loop of wide changes, hence the unchecked
   /// reading.
   private func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
-    if steps.isEmpty { return }
+    if oldest >= steps.count { return }
     let count = entries.count
     steps.withUnsafeBufferPointer { steps in
       entries.withUnsafeBufferPointer { entries in
-        var start = Int(steps[oldest].start)
-        for step in oldest..<steps.count {
-          let current = steps[step]
-          let stop = step + 1 < steps.count ? Int(steps[step + 1].start) : count
-          let variable = Int(current.variable)
-          var sum = vector.values[variable]
-          for index in start..<stop {
-            sum -= entries[index].coefficient * vector.values[Int(entries[index].variable)]
-          }
-          start = stop
-          if sum != 0 || vector.values[variable] != 0 {
-            vector.set(variable, clean(sum * current.inversePivot))
+        vector.change { values, touch in
+          var start = Int(steps[oldest].start)
+          for step in oldest..<steps.count {
+            let current = steps[step]
+            let stop = step + 1 < steps.count ? Int(steps[step + 1].start) : count
+            let variable = Int(current.variable)
+            let old = values[variable]
+            var sum = old
+            for index in start..<stop {
+              sum -= entries[index].coefficient * values[Int(entries[index].variable)]
+            }
+            start = stop
+            if sum == 0, old == 0 { continue }
+            values[variable] = clean(sum * current.inversePivot)
+            touch(variable)
           }
         }
       }
