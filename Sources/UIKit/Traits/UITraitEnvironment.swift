@@ -43,7 +43,9 @@ extension UIViewController: UITraitEnvironment {
     guard let parent = storedParent ?? storedPresenting else {
       return (viewIfLoaded?.window?.screen ?? UIScreen.main).traitCollection
     }
-    guard let own = parent.childTraits[ObjectIdentifier(self)] else { return parent.traitCollection }
+    guard let own = parent.childTraits[ObjectIdentifier(self)] else {
+      return parent.traitCollection
+    }
     return UITraitCollection(traitsFrom: [parent.traitCollection, own])
   }
 

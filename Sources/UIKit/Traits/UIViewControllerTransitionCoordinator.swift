@@ -9,7 +9,8 @@
 }
 
 /// Lets controllers do something beside a transition and after it.
-@MainActor public protocol UIViewControllerTransitionCoordinator:
+@MainActor
+public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Calls `animation` when the views have their new sizes, and `completion` after the layout.

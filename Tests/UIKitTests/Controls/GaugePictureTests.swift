@@ -70,7 +70,7 @@ import Testing
   // MARK: Sizes
 
   @Test(arguments: [
-    (10116.0, 28.0, 14.0, 2.0, 37.0, 29.0), (14500, 31, 18, 2, 37, 29), (17000, 31, 18, 4, 26, 32),
+    (10116.0, 28.0, 14.0, 2.0, 37.0, 29.0), (14500, 31, 18, 2, 37, 32), (17000, 31, 18, 4, 26, 32),
   ])
   func theSizesAreThoseOfTheTime(
     version: Double, segments: Double, room: Double, bar: Double, pages: Double, stepper: Double

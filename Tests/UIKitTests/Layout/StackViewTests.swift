@@ -103,16 +103,38 @@ import Testing
   }
 }
 
-/// A view that asks for a size.
-private final class Box: UIView {
-  private let size: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
+@MainActor @Suite struct HiddenArrangedViewTests {
+  private func starts(hidden: Set<Int>, count: Int = 3) -> [CGFloat] {
+    let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in Box(20, 20) })
+    stack.axis = .vertical
+    stack.spacing = 10
+    for index in hidden { stack.arrangedSubviews[index].isHidden = true }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    return stack.arrangedSubviews.map(\.frame.minY)
   }
 
-  required init?(coder: NSCoder) { nil }
+  @Test(
+    arguments: [
+      // In the middle of the spacing between two, at the end after the last.
+      ([1], [0, 25, 30]), ([2], [0, 30, 50]),
+      // Beside a single one that is seen, at the start.
+      ([1, 2], [0, 0, 0]),
+    ] as [(Set<Int>, [CGFloat])])
+  func whereTheyLie(hidden: Set<Int>, expected: [CGFloat]) {
+    #expect(starts(hidden: hidden) == expected)
+  }
 
-  override var intrinsicContentSize: CGSize { size }
+  @Test func aSizeOfItsOwnStays() {
+    let stack = UIStackView(arrangedSubviews: [Box(20, 20), Box(20, 20), Box(20, 20)])
+    stack.arrangedSubviews[1].widthAnchor.constraint(equalToConstant: 70).isActive = true
+    stack.arrangedSubviews[1].isHidden = true
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+    stack.layoutIfNeeded()
+    #expect(stack.arrangedSubviews[1].frame.width == 70)
+    #expect(stack.arrangedSubviews[2].frame.minX == stack.arrangedSubviews[0].frame.maxX)
+  }
 }
