@@ -8,6 +8,8 @@ import InterfaceBuilder
   }
 
   private let scope: LayoutScope
+  /// What the root is to come near to, where its size is asked for and not given.
+  private let fitting: FittingTarget?
   var solver = Solver()
   private var variables: [ObjectIdentifier: Variables] = [:]
   private var contents: [ObjectIdentifier: (width: Variable, height: Variable)] = [:]
@@ -17,7 +19,10 @@ import InterfaceBuilder
   /// Whether there is so much to solve that it was left.
   private(set) var isGivenUp = false
 
-  init(_ scope: LayoutScope) { self.scope = scope }
+  init(_ scope: LayoutScope, fitting: FittingTarget? = nil) {
+    self.scope = scope
+    self.fitting = fitting
+  }
 
   /// Adds everything: what is given, what views want, what constraints say.
   mutating func build() {
@@ -25,7 +30,7 @@ import InterfaceBuilder
       isGivenUp = true
       return
     }
-    fixRoot()
+    placeRoot()
     for constraint in scope.constraints {
       include(LayoutItem.view(of: constraint.firstItem))
       include(LayoutItem.view(of: constraint.secondItem))
@@ -43,7 +48,9 @@ import InterfaceBuilder
     for view in participants where !isGivenUp {
       if let stack = view as? UIStackView { StackConstraints(stack).add(to: &self) }
     }
-    for view in participants where !view.followsFrame && !isGivenUp { addContentSize(of: view) }
+    for view in participants where !isGivenUp {
+      if !view.followsFrame || fitting != nil && view === scope.root { addContentSize(of: view) }
+    }
   }
 
   // MARK: Variables
@@ -58,12 +65,21 @@ import InterfaceBuilder
     return made
   }
 
-  private mutating func fixRoot() {
+  private mutating func placeRoot() {
     let root = makeVariables(for: scope.root)
     let bounds = scope.root.bounds
     isParticipant.insert(ObjectIdentifier(scope.root))
     require(ConstraintSolver.Expression(root.x), .equal, Double(bounds.minX))
     require(ConstraintSolver.Expression(root.y), .equal, Double(bounds.minY))
+    if let fitting {
+      prefer(
+        ConstraintSolver.Expression(root.width), .equal, fitting.width,
+        priority: Double(fitting.horizontal.rawValue))
+      prefer(
+        ConstraintSolver.Expression(root.height), .equal, fitting.height,
+        priority: Double(fitting.vertical.rawValue))
+      return
+    }
     require(ConstraintSolver.Expression(root.width), .equal, Double(bounds.width))
     require(ConstraintSolver.Expression(root.height), .equal, Double(bounds.height))
   }
@@ -231,6 +247,8 @@ import InterfaceBuilder
 
   /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
   private func report(_ constraint: NSLayoutConstraint, _ error: SolverError) {
+    // What cannot hold in a size that is only asked for is said when the view has one.
+    guard fitting == nil else { return }
     let origin = constraint.nibOrigin
     let name = constraint.identifier ?? origin?.id ?? "\(constraint.firstAttribute)"
     Diagnostics.report(

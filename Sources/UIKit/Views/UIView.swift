@@ -292,6 +292,23 @@ import InterfaceBuilder
   /// The size that fits best into `size`; the present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+  /// The size nearest to `targetSize` that the constraints in the view allow: with
+  /// `layoutFittingCompressedSize` the smallest.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to `targetSize` that the constraints in the view allow, where each length of
+  /// the target matters as much as its priority; `required` keeps it.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    constraintFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Called after a change of size or of subviews, to place the subviews.
   open func layoutSubviews() {}
 
