@@ -49,7 +49,7 @@ import InterfaceBuilder
       if let cell, cell.storedReuseIdentifier == nil { cell.storedReuseIdentifier = identifier }
       return cell
     case .prototype(let prototype):
-      return prototype.makeCell()
+      return prototype.make() as? UITableViewCell
     case nil:
       return nil
     }
@@ -77,7 +77,7 @@ import InterfaceBuilder
   /// Swift calls an initializer of a class that is only known at run time if every subclass must
   /// have it. `init(style:reuseIdentifier:)` is no such one, but the plain `init()` of a cell leads
   /// there, and the tables of translated sources know it. What is left is `init(coder:)`.
-  private static func make(_ type: AnyClass) -> AnyObject? {
+  static func make(_ type: AnyClass) -> AnyObject? {
     if let create = ClassRegistry.bindings(of: type).create { return create() }
     return (type as? any NibObject.Type)?.init(coder: NSCoder())
   }

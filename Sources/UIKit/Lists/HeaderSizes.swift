@@ -66,8 +66,13 @@
     return wanted < 0 ? 18 : wanted
   }
 
+  /// The height that a view asks for as wide as the table, or else as tall as it says it fits; 28
+  /// when it says neither.
   private func fitting(_ view: UIView) -> CGFloat {
-    let size = view.sizeThatFits(CGSize(width: table.bounds.width, height: 0))
-    return size.height > 0 ? size.height : 28
+    let room = CGSize(width: table.bounds.width, height: 0)
+    let fitting = view.systemLayoutSizeFitting(
+      room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    let height = fitting.height > 0 ? fitting.height : view.sizeThatFits(room).height
+    return height > 0 ? height : 28
   }
 }

@@ -47,7 +47,7 @@ import InterfaceBuilder
   }
 }
 
-/// A cell that a storyboard describes, made anew for every row that needs one.
+/// A cell that a storyboard describes, made anew for every row or item that needs one.
 ///
 /// Each cell has a context of its own, so that outlets and actions inside lead to this cell and no
 /// other; what they say about objects outside is looked up in the scene.
@@ -70,8 +70,8 @@ import InterfaceBuilder
     destinations = CellPrototype.destinations(in: element)
   }
 
-  /// Makes, connects and awakens a cell.
-  func makeCell() -> UITableViewCell? {
+  /// Makes, connects and awakens a cell, header or footer.
+  func make() -> AnyObject? {
     let context = NibContext(
       document: document, finder: finder, storyboard: storyboard, isDesignTime: isDesignTime)
     context.owner = scene?.owner
@@ -82,7 +82,7 @@ import InterfaceBuilder
         context.registerNilTarget(id: id)
       }
     }
-    let cell = context.make(element) as? UITableViewCell
+    let cell = context.make(element)
     context.reportMissing(NibConnections.finish(context))
     return cell
   }

@@ -27,6 +27,8 @@ struct TableGeometry {
   }
 
   private(set) var sections: [Section]
+  /// The rows whose height was asked of their cell; the others have an estimate.
+  private(set) var measured: Set<IndexPath> = []
   private var places: LengthList
   /// The height of the table's own header.
   var top: CGFloat
@@ -61,9 +63,23 @@ struct TableGeometry {
     return (start + section.rows.offset(of: path.row), section.rows[path.row])
   }
 
+  /// Whether some rows take their heights from their cells.
+  var hasEstimates: Bool {
+    sections.contains { section in
+      if case .none = section.automatic { return false }
+      return true
+    }
+  }
+
+  /// Whether a row takes its height from its cell.
+  func isAutomatic(_ path: IndexPath) -> Bool {
+    contains(path) && sections[path.section].automatic.contains(path.row)
+  }
+
   /// Changes the height of a row that was measured.
   mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
     guard contains(path) else { return }
+    measured.insert(path)
     sections[path.section].rows.set(height, at: path.row)
     places.set(sections[path.section].height, at: path.section)
   }

@@ -124,6 +124,19 @@
     return CGSize(width: size.width, height: (first + second + 23).rounded(.down))
   }
 
+  /// As high as its texts at a width that is required, and as wide as they are otherwise.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard horizontalFittingPriority != .required else { return sizeThatFits(targetSize) }
+    let image = list.image.map { $0.size.width + margin } ?? 0
+    let first = label.sizeThatFits(.zero).width
+    let second = secondLabel.sizeThatFits(.zero).width
+    let texts = list.prefersSideBySideTextAndSecondaryText ? first + second : max(first, second)
+    return sizeThatFits(CGSize(width: texts + image + margin * 2, height: targetSize.height))
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     var left = margin

@@ -41,7 +41,8 @@ extension UITableView {
   /// A table that lost rows does not stay below its end.
   private func contentOffsetStaysLegal() {
     guard !isDragging, bounds.height > 0 else { return }
-    let inset = adjustedContentInset
+    // Insets that the offset does not follow yet move it by themselves.
+    let inset = settledInset
     let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
     if contentOffset.y > end { contentOffset.y = end }
   }
@@ -72,13 +73,29 @@ extension UITableView {
     state.visible.sorted { $0.key < $1.key }
   }
 
-  private func layOutRows() {
+  func layOutRows() {
     // A cell may ask for changes that move rows; what it was asked for is then out of date.
     guard !state.isLayingOut else { return }
     state.isLayingOut = true
     defer { state.isLayingOut = false }
     var wanted: Set<IndexPath> = []
-    var row = firstVisibleRow
+    // Rows above that turn out lower than estimated let others in, until the screen is full.
+    for _ in 0..<100 {
+      let start = firstVisibleRow
+      wanted = showRows(from: start)
+      if firstVisibleRow == start { break }
+    }
+    for (path, cell) in visibleInOrder where !wanted.contains(path) {
+      state.visible[path] = nil
+      retire(cell, from: path)
+    }
+    updateContentSize()
+  }
+
+  /// Gives the rows from one down to the lower edge their cells; which they are.
+  private func showRows(from start: IndexPath?) -> Set<IndexPath> {
+    var wanted: Set<IndexPath> = []
+    var row = start
     while let path = row, wanted.count < 1000 {
       let cell = state.visible[path] ?? show(path)
       guard geometry.contains(path) else { break }
@@ -87,11 +104,7 @@ extension UITableView {
       wanted.insert(path)
       row = rowBelow(path)
     }
-    for (path, cell) in visibleInOrder where !wanted.contains(path) {
-      state.visible[path] = nil
-      retire(cell, from: path)
-    }
-    updateContentSize()
+    return wanted
   }
 
   private var firstVisibleRow: IndexPath? {
@@ -151,14 +164,32 @@ extension UITableView {
     return state.content?.cell(path) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Asks a cell how high it wants to be, the first time and whenever its layout changed.
   private func measure(_ cell: UITableViewCell, at path: IndexPath) {
-    guard geometry.sections[path.section].automatic.contains(path.row) else { return }
-    let height = cell.sizeThatFits(CGSize(width: bounds.width - cardInset * 2, height: 0)).height
-    if height != geometry.row(path).height { state.geometry?.setHeight(height, of: path) }
+    guard geometry.isAutomatic(path) else { return }
+    let isNew = !geometry.measured.contains(path)
+    guard isNew || cell.needsLayout || cell.contentView.needsLayout else { return }
+    let old = geometry.row(path)
+    let height = automaticHeight(of: cell)
+    state.geometry?.setHeight(height, of: path)
+    // A row that comes in at the top grows upwards, so that those below it stay where they are.
+    if isNew, old.y < bounds.minY, height != old.height { shiftContent(by: height - old.height) }
+  }
+
+  private func automaticHeight(of cell: UITableViewCell) -> CGFloat {
+    if let canvas = cell.storage.canvas { return canvas.cell.height }
+    let target = CGSize(width: max(0, bounds.width - cardInset * 2), height: 0)
+    return cell.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 
   private func place(_ cell: UITableViewCell, at path: IndexPath) {
-    let rect = rowRect(path)
+    var rect = rowRect(path)
+    if let canvas = cell.storage.canvas {
+      rect.origin.x = canvas.cell.minX
+      rect.size.width = canvas.cell.width
+    }
     if cell.frame != rect { cell.frame = rect }
   }
 

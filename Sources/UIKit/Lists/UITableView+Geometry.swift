@@ -87,17 +87,29 @@ extension UITableView {
       Diagnostics.report("the table has no row \(path.row) in section \(path.section) to scroll to")
       return
     }
+    var goal = self.goal(for: path, position)
+    // Rows that are measured on the way move the one that is wanted.
+    for _ in 0..<20 where goal != contentOffset && state.geometry?.hasEstimates == true {
+      contentOffset = goal
+      layOutRows()
+      guard geometry.contains(path) else { return }
+      goal = self.goal(for: path, position)
+    }
+    setContentOffset(goal, animated: animated)
+  }
+
+  private func goal(for path: IndexPath, _ position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     let row = rowRect(path)
     var goal = contentOffset
     switch position {
-    case .none: goal = offset(showing: row)
+    case .none: return offset(showing: row)
     case .top: goal.y = row.minY - inset.top
     case .middle: goal.y = row.midY - inset.top - seen.height / 2
     case .bottom: goal.y = row.maxY - inset.top - seen.height
     }
-    setContentOffset(legalOffset(goal), animated: animated)
+    return legalOffset(goal)
   }
 }
 
@@ -108,6 +120,7 @@ extension UITableView {
   private let delegate: (any UITableViewDelegate)?
   private let content: StaticContent?
   private let asksHeights: Bool
+  private let asksEstimates: Bool
 
   init(_ table: UITableView) {
     self.table = table
@@ -120,6 +133,8 @@ extension UITableView {
         $0 is UITableViewController && table.state.content != nil
           || _implements($0, "tableView:heightForRowAtIndexPath:")
       } ?? false
+    asksEstimates =
+      delegate.map { _implements($0, "tableView:estimatedHeightForRowAtIndexPath:") } ?? false
   }
 
   var sectionCount: Int {
@@ -130,7 +145,8 @@ extension UITableView {
   func rows(in section: Int) -> TableGeometry.Section {
     let count = rowCount(in: section)
     if let content {
-      return heights((0..<count).map { content.height(row: $0, section: section, in: table) })
+      return heights(
+        (0..<count).map { content.height(row: $0, section: section, in: table) }, section)
     }
     if asksHeights, let delegate {
       // A delegate that has no method of its own says so by the first answer.
@@ -142,16 +158,57 @@ extension UITableView {
           delegate.tableView(table, heightForRowAt: IndexPath(row: row, section: section)))
         if table.state.lacksRowHeights { break }
       }
-      if !table.state.lacksRowHeights { return heights(asked) }
+      if !table.state.lacksRowHeights { return heights(asked, section) }
     }
+    return uniform(count, section)
+  }
+
+  /// Rows whose delegate says nothing of their heights.
+  private func uniform(_ count: Int, _ section: Int) -> TableGeometry.Section {
     let height = table.rowHeight
-    var result = TableGeometry.Section(
-      header: 0,
-      rows: LengthList(
-        count: count, usual: height < 0 ? RowMetrics.automaticHeight(era: table.state.era) : height),
-      footer: 0)
-    if height < 0 { result.automatic = .all }
-    return result
+    guard height < 0 else {
+      return TableGeometry.Section(
+        header: 0, rows: LengthList(count: count, usual: height), footer: 0)
+    }
+    let estimates = estimates(count, section)
+    let rows = estimates.map { LengthList($0) } ?? LengthList(count: count, usual: usualEstimate)
+    return TableGeometry.Section(
+      header: 0, rows: rows, footer: 0, automatic: measuresRows ? .all : .none)
+  }
+
+  // MARK: Estimates
+
+  /// Whether rows may be measured: an estimate of 0 turns that off (documented with
+  /// `estimatedRowHeight`).
+  private var measuresRows: Bool {
+    table.estimatedRowHeight != 0 || asksEstimates && !table.state.lacksRowEstimates
+  }
+
+  private var usualEstimate: CGFloat {
+    let estimate = table.estimatedRowHeight
+    return estimate > 0 ? estimate : RowMetrics.automaticHeight(era: table.state.era)
+  }
+
+  /// What the delegate says about the heights of rows that are measured later; nil when it says
+  /// nothing.
+  private func estimates(_ count: Int, _ section: Int) -> [CGFloat]? {
+    guard asksEstimates else { return nil }
+    table.state.lacksRowEstimates = false
+    var asked: [CGFloat] = []
+    asked.reserveCapacity(min(count, 1 << 20))
+    for row in 0..<count {
+      guard let estimate = estimate(row, section) else { return nil }
+      asked.append(estimate)
+    }
+    return asked
+  }
+
+  private func estimate(_ row: Int, _ section: Int) -> CGFloat? {
+    guard asksEstimates, let delegate, !table.state.lacksRowEstimates else { return nil }
+    let path = IndexPath(row: row, section: section)
+    let estimate = delegate.tableView(table, estimatedHeightForRowAt: path)
+    if table.state.lacksRowEstimates { return nil }
+    return estimate > 0 ? estimate : usualEstimate
   }
 
   private func rowCount(in section: Int) -> Int {
@@ -163,12 +220,13 @@ extension UITableView {
   }
 
   /// Rows of given heights; negative ones stand for automatic.
-  private func heights(_ heights: [CGFloat]) -> TableGeometry.Section {
+  private func heights(_ heights: [CGFloat], _ section: Int) -> TableGeometry.Section {
     var automatic: Set<Int> = []
     var legal = heights
+    table.state.lacksRowEstimates = false
     for (row, height) in heights.enumerated() where height < 0 {
-      automatic.insert(row)
-      legal[row] = RowMetrics.height
+      legal[row] = estimate(row, section) ?? usualEstimate
+      if measuresRows { automatic.insert(row) }
     }
     return TableGeometry.Section(
       header: 0, rows: LengthList(legal), footer: 0,

@@ -70,7 +70,9 @@ extension UITableViewCell {
   var isSwipeEditing = false
   /// Set by the default answer for a row's height.
   var lacksRowHeights = false
+  /// Set by the default answer for the estimate of a row's height.
+  var lacksRowEstimates = false
   var isLayingOut = false
   var updateDepth = 0
-  var updates: [TableUpdate] = []
+  var updates: [ListUpdate] = []
 }

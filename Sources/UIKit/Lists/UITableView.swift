@@ -67,11 +67,14 @@ import InterfaceBuilder
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { setNeedsGeometry() }
   }
-  /// About how high rows are; kept, with no effect, since heights are always exact.
-  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-  /// About how high headers are; kept, with no effect.
+  /// About how high rows of automatic height are, in points, until they come on screen and are
+  /// measured; 0 lets them all be as high as the style asks.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsGeometry() }
+  }
+  /// About how high headers are; kept, with no effect, since they are always measured.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  /// About how high footers are; kept, with no effect.
+  /// About how high footers are; kept, with no effect, since they are always measured.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
   /// The space above the header of a section of a plain table, in points.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {

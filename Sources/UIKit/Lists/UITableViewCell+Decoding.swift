@@ -16,8 +16,8 @@ import InterfaceBuilder
   var isEditing = false
   /// The height that the file states for the row: its `rowHeight`.
   var nibRowHeight: CGFloat?
-  /// The height that the cell has in the file.
-  var nibHeight: CGFloat?
+  /// Where cell and content stand on Xcode's canvas; nil at run time.
+  var canvas: (cell: CGRect, content: CGRect)?
   /// The time that the cell is laid out for.
   var era = DesignEra.current
   var contentConfiguration: (any UIContentConfiguration)?
@@ -34,11 +34,14 @@ extension UITableViewCell {
   func decodeCell(_ element: IBElement, _ coder: NibCoder) {
     storage.era = coder.era
     storage.nibRowHeight = element.length("rowHeight").flatMap { $0 >= 0 ? $0 : nil }
-    storage.nibHeight = element.rect(key: "frame")?.height
     if let view: UIView = coder.child(key: "contentView") {
       storedContentView.removeFromSuperview()
       storedContentView = view
       insertSubview(view, at: 0)
+    }
+    if coder.isDesignTime, let frame = element.rect(key: "frame") {
+      let content = element.children.first { $0.key == "contentView" }?.rect(key: "frame")
+      storage.canvas = content.map { (frame, $0) }
     }
     storage.textLabel = label("textLabel", element, coder)
     storage.detailLabel = label("detailTextLabel", element, coder)

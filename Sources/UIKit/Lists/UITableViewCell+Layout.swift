@@ -70,7 +70,7 @@ extension UITableViewCell {
   }
 
   /// The margins of the content view: 8 until Xcode 11, then 11 above and below, and at the sides what
-  /// the width of the device asks for.
+  /// the device asks for; 8 again before an accessory.
   func contentMargins(era: DesignEra) -> UIEdgeInsets {
     if era.toolsVersion < 14000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let screen = window?.screen
@@ -91,10 +91,11 @@ extension UITableViewCell {
     let accessoryWidth = layOutAccessories()
     let left = layOutEditControl()
     let right = max(accessoryWidth, layOutActions())
-    let separatorHeight = takesSeparatorFromContent ? oldSeparatorHeight : 0
-    contentView.frame = CGRect(
-      x: left, y: 0, width: max(0, bounds.width - left - right),
-      height: max(0, bounds.height - separatorHeight))
+    contentView.frame =
+      canvasContent
+      ?? CGRect(
+        x: left, y: 0, width: max(0, bounds.width - left - right),
+        height: max(0, bounds.height - separatorHeight))
     for background in [backgroundView, selectedBackgroundView] { background?.frame = bounds }
     let inset = separatorInset
     storage.separator.frame = CGRect(
@@ -104,13 +105,18 @@ extension UITableViewCell {
     layOutLabels(hasAccessory: accessoryWidth > 0)
   }
 
-  /// Until Xcode 11 the content left room for the line below it.
-  private var takesSeparatorFromContent: Bool {
-    storage.era.toolsVersion < 14850 && tableView?.separatorStyle != SeparatorStyle.none
+  /// The place of the content on Xcode's canvas, as long as the cell has the size it has there.
+  private var canvasContent: CGRect? {
+    storage.canvas.flatMap { $0.cell.size == bounds.size ? $0.content : nil }
   }
 
-  /// Until Xcode 8 the canvas had one pixel a point.
-  private var oldSeparatorHeight: CGFloat { storage.era.toolsVersion < 8500 ? 1 : 0.5 }
+  /// What the line below the row takes from its content, in points: until Xcode 11 a pixel, and
+  /// until Xcode 8 the canvas had one pixel a point.
+  var separatorHeight: CGFloat {
+    let version = storage.era.toolsVersion
+    guard version < 14850, tableView?.separatorStyle != SeparatorStyle.none else { return 0 }
+    return version < 8500 ? 1 : 0.5
+  }
 
   // MARK: Labels
 
@@ -138,7 +144,7 @@ extension UITableViewCell {
     }
   }
 
-  private func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
+  func fitting(_ label: UILabel?, _ width: CGFloat) -> CGSize {
     guard let label, label.text?.isEmpty == false else { return .zero }
     let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     return CGSize(width: min(size.width, width), height: size.height)
@@ -177,36 +183,20 @@ extension UITableViewCell {
       x: area.minX + width + 6, y: top(detail), width: detail.width, height: detail.height)
   }
 
-  // MARK: Height
-
-  /// The height that the content asks for in a row of `width` points.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    let least = RowMetrics.automaticHeight(era: storage.era)
-    if let view = storage.configuredView {
-      return max(least, view.sizeThatFits(CGSize(width: width, height: 0)).height)
-    }
-    guard storage.textLabel != nil || storage.detailLabel != nil else {
-      return storage.nibHeight ?? least
-    }
-    let room = max(0, width - margin * 2 - accessoryCost)
-    let text = fitting(storage.textLabel, room).height
-    let detail = fitting(storage.detailLabel, room).height
-    // Ten points above and below two lines, less than twelve around one: 56 and 44 points with the
-    // usual fonts.
-    let height =
-      storedStyle == .subtitle && detail > 0 ? text + detail + 20.5 : max(text, detail) + 23
-    return max(least, storage.era == .current ? height.rounded() : height)
-  }
-
   /// The texts of all labels in the content, in reading order.
-  var spokenTexts: [String] {
+  var spokenTexts: [String] { contentView.textsInReadingOrder }
+}
+
+extension UIView {
+  /// The texts of all labels in the view, in reading order.
+  var textsInReadingOrder: [String] {
     var texts: [String] = []
     func collect(_ view: UIView) {
       guard !view.isHidden else { return }
       if let label = view as? UILabel, let text = label.text, !text.isEmpty { texts.append(text) }
       for subview in view.accessibilityOrder { collect(subview) }
     }
-    collect(contentView)
+    collect(self)
     return texts
   }
 }

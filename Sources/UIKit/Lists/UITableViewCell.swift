@@ -160,9 +160,17 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be
 
+  /// The height that labels or a configuration ask for at the width of `size`; 44 without them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }
+
+  /// The size that the constraints in the content ask for, with what stands beside the content; a
+  /// height of nothing counts as 44, as in UIKit.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { rowFitting(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
   // MARK: - How it is drawn: separator, accessories and controls are views
 

@@ -154,8 +154,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// The height of a row, in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.state.content?.height(row: indexPath.row, section: indexPath.section, in: tableView)
-      ?? tableView.rowHeight
+    guard let content = tableView.state.content else {
+      tableView.state.lacksRowHeights = true
+      return tableView.rowHeight
+    }
+    return content.height(row: indexPath.row, section: indexPath.section, in: tableView)
   }
 
   /// The height of a section's header, in points.
@@ -168,10 +171,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     UITableView.automaticDimension
   }
 
-  /// About how high a row is; not asked, since every height is.
+  /// About how high a row of automatic height is, in points, until it is measured.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.estimatedRowHeight }
+  {
+    tableView.state.lacksRowEstimates = true
+    return tableView.estimatedRowHeight
+  }
 
   /// The view above a section; nil shows the title, if there is one.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

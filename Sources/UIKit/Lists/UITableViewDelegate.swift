@@ -18,7 +18,7 @@
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// About how high a row is; not asked, since every height is.
+  /// About how high a row of automatic height is, in points, until it is measured.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The view above a section; nil shows the title, if there is one.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -117,9 +117,11 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    Defaults.ask(
-      self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath],
-      else: tableView.estimatedRowHeight)
+    let answer: CGFloat? = Defaults.ask(
+      self, "tableView:estimatedHeightForRowAtIndexPath:", [tableView, indexPath], else: nil)
+    // Tells the table that it need not ask for every row.
+    if answer == nil { tableView.state.lacksRowEstimates = true }
+    return answer ?? tableView.estimatedRowHeight
   }
   /// No view.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {

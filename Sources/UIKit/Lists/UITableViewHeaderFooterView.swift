@@ -22,7 +22,7 @@ import InterfaceBuilder
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier ?? UITableViewCell.pendingReuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
+    addContentView()
   }
 
   /// Makes a view that covers `frame`.
@@ -36,6 +36,13 @@ import InterfaceBuilder
     storedReuseIdentifier =
       (coder as? NibCoder)?.element["reuseIdentifier"] ?? UITableViewCell.pendingReuseIdentifier
     super.init(coder: coder)
+    addContentView()
+  }
+
+  /// The mask lets the content follow the view before constraints are solved.
+  private func addContentView() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(contentView, at: 0)
   }
 
@@ -98,6 +105,17 @@ import InterfaceBuilder
     guard let label = storedTextLabel else { return CGSize(width: size.width, height: 0) }
     let inner = CGSize(width: size.width - titleMargin * 2, height: .greatestFiniteMagnitude)
     return CGSize(width: size.width, height: max(28, label.sizeThatFits(inner).height + 14))
+  }
+
+  /// The size that constraints ask for, or else the one that the title asks for.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard isLaidOutByConstraints else { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   private static func font(_ style: TitleStyle) -> UIFont {

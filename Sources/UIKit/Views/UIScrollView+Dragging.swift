@@ -50,6 +50,9 @@ final class ScrollDragRecognizer: UIGestureRecognizer {
     super.reset()
   }
 
+  /// Lets a drag go on from where content that changed its place came to lie.
+  func contentDidShift(by distance: CGFloat) { startOffset.y += distance }
+
   private func finish(as end: State) {
     isFollowing = false
     guard isDragging, let scrollView else {
@@ -100,10 +103,17 @@ extension UIScrollView {
       x: legal.x + (goal.x - legal.x) / 2, y: legal.y + (goal.y - legal.y) / 2)
   }
 
+  /// Follows content that came to stand `distance` points further down.
+  func shiftContent(by distance: CGFloat) {
+    drag.contentDidShift(by: distance)
+    contentOffset.y += distance
+  }
+
   /// Lets the content come to rest where it may: at a legal offset, or at a page.
   func didEndDragging(from start: CGPoint) {
     var target = legalOffset(contentOffset)
     if isPagingEnabled { target = page(from: start, to: target) }
+    target = restingOffset(target)
     delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: &target)
     let moves = target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)

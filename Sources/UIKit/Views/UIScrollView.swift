@@ -143,6 +143,9 @@ import InterfaceBuilder
     setContentOffset(offset(showing: rect), animated: animated)
   }
 
+  /// Where content that would come to rest at `proposed` does; layouts of collections may say.
+  func restingOffset(_ proposed: CGPoint) -> CGPoint { proposed }
+
   /// Shows the indicators for a moment; text pictures show none.
   open func flashScrollIndicators() {}
 
@@ -164,6 +167,8 @@ import InterfaceBuilder
   override func boundsSizeDidChange(from oldSize: CGSize) {
     super.boundsSizeDidChange(from: oldSize)
     guard oldSize != .zero else { return }
+    // An offset made legal for insets that it does not follow yet would follow them twice.
+    settleInsets()
     contentOffset = legalOffset(contentOffset)
   }
 

@@ -101,6 +101,14 @@ import Testing
     #expect(scrollView.contentOffset.y == -top)
   }
 
+  @Test func aTableInANavigationControllerRestsBelowTheBar() {
+    let controller = UITableViewController(style: .plain)
+    let stage = Stage(root: UINavigationController(rootViewController: controller))
+    stage.application.commit()
+    #expect(controller.tableView.adjustedContentInset.top == 64)
+    #expect(controller.tableView.contentOffset.y == -64)
+  }
+
   @Test func draggingMayTakeTheKeyboardAway() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     scrollView.addSubview(field)
