@@ -28,7 +28,7 @@ func exampleApp(_ name: String) -> Target {
 
 let exampleApps = [
   "PassingCountry", "TabBarDirect", "TabBarSharedModel", "StoryboardTwoWay", "NotesRouter",
-  "FurtherWays",
+  "FurtherWays", "ColorGrid",
 ]
 
 let package = Package(

@@ -25,6 +25,8 @@ struct MemberBindings {
     let selector =
       node.attributes.objectiveCName
       ?? facts.optionalMethod(base: base, labels: node.labels)?.selector
+      ?? UIKitSelectors.selector(
+        base: base, labels: node.labels, first: node.parameters.first?.type.plainText ?? "")
       ?? ObjectiveCNames.selector(base: base, labels: node.labels)
     var conditions: [String] = []
     var arguments: [String] = []

@@ -59,6 +59,13 @@ enum UIKitSelectors {
     table["\(base)(\(labels.map { $0 + ":" }.joined()))"]
   }
 
+  /// The selector of a method whose labels are those of another's: what it is given decides.
+  static func selector(base: String, labels: [String], first type: String) -> String? {
+    let isCollection = type.hasSuffix("UICollectionView")
+    guard base == "numberOfSections", labels == ["in"], isCollection else { return nil }
+    return "numberOfSectionsInCollectionView:"
+  }
+
   /// The selector of a method that is named without its labels.
   static func selector(base: String) -> String? {
     byBase[base]
@@ -69,6 +76,7 @@ enum UIKitSelectors {
   static let askedFor: Set<String> = [
     "awakeFromNib", "tableView:heightForRowAtIndexPath:",
     "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "tableView:estimatedHeightForRowAtIndexPath:", "collectionView:layout:sizeForItemAtIndexPath:",
   ]
 
   private static let byBase: [String: String] = {
@@ -131,7 +139,37 @@ enum UIKitSelectors {
     "tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
     "tableView(_:didDeselectRowAt:)": "tableView:didDeselectRowAtIndexPath:",
     "tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
+    "tableView(_:estimatedHeightForRowAt:)": "tableView:estimatedHeightForRowAtIndexPath:",
     "tableView(_:canEditRowAt:)": "tableView:canEditRowAtIndexPath:",
     "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+    "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
+    "collectionView(_:viewForSupplementaryElementOfKind:at:)":
+      "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+    "collectionView(_:shouldHighlightItemAt:)": "collectionView:shouldHighlightItemAtIndexPath:",
+    "collectionView(_:didHighlightItemAt:)": "collectionView:didHighlightItemAtIndexPath:",
+    "collectionView(_:didUnhighlightItemAt:)": "collectionView:didUnhighlightItemAtIndexPath:",
+    "collectionView(_:shouldSelectItemAt:)": "collectionView:shouldSelectItemAtIndexPath:",
+    "collectionView(_:shouldDeselectItemAt:)": "collectionView:shouldDeselectItemAtIndexPath:",
+    "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
+    "collectionView(_:didDeselectItemAt:)": "collectionView:didDeselectItemAtIndexPath:",
+    "collectionView(_:willDisplay:forItemAt:)":
+      "collectionView:willDisplayCell:forItemAtIndexPath:",
+    "collectionView(_:didEndDisplaying:forItemAt:)":
+      "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+    "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)":
+      "collectionView:willDisplaySupplementaryView:forElementKind:atIndexPath:",
+    "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)":
+      "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:",
+    "collectionView(_:layout:sizeForItemAt:)": "collectionView:layout:sizeForItemAtIndexPath:",
+    "collectionView(_:layout:insetForSectionAt:)":
+      "collectionView:layout:insetForSectionAtIndex:",
+    "collectionView(_:layout:minimumLineSpacingForSectionAt:)":
+      "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+    "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)":
+      "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+    "collectionView(_:layout:referenceSizeForHeaderInSection:)":
+      "collectionView:layout:referenceSizeForHeaderInSection:",
+    "collectionView(_:layout:referenceSizeForFooterInSection:)":
+      "collectionView:layout:referenceSizeForFooterInSection:",
   ]
 }

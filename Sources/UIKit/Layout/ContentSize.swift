@@ -32,7 +32,9 @@ extension UIView {
 
   /// Whether constraints say how large the content of this scroll view is.
   var hasContentConstraints: Bool {
-    guard self is UIScrollView, !(self is UITableView) else { return false }
+    guard self is UIScrollView, !(self is UITableView || self is UICollectionView) else {
+      return false
+    }
     return storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 }

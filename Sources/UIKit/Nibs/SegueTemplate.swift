@@ -57,6 +57,8 @@ import InterfaceBuilder
       } else {
         cell.selectionSegue = self
       }
+    case let cell as UICollectionViewCell:
+      cell.selectionSegue = self
     case let view as UIView where kind == "embed":
       owner.scene?.embed(self, in: view)
     default:
