@@ -43,7 +43,9 @@ extension UIButton {
     let insets = configuration.insets
     var size = CGSize(
       width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
-    if title.width > 0 { size.height = max(size.height, title.height + 2 * configuration.titleRoom) }
+    if title.width > 0 {
+      size.height = max(size.height, title.height + 2 * configuration.titleRoom)
+    }
     return TextMetrics.roundedUp(size, scale: pixelsPerPoint)
   }
 

@@ -287,8 +287,9 @@ import InterfaceBuilder
     canvas.draw(
       CapsuleDrawing(
         opening: "[", content: UITextField.oneLine(content), closing: clear + "]",
-        filler: hasPlaceholder ? "░" : " ", frame: area, placement: textAlignment.placement(in: self),
-        extent: .fill, keepsLastFiller: hasPlaceholder))
+        filler: hasPlaceholder ? "░" : " ", frame: area,
+        placement: textAlignment.placement(in: self), extent: .fill,
+        keepsLastFiller: hasPlaceholder))
   }
 
   /// While editing, the end of a long text is visible, where the insertion point is.

@@ -106,7 +106,9 @@ import InterfaceBuilder
     embeds = []
     context.reportMissing(NibConnections.finish(context, also: pending))
     pending = []
-    for embed in embeds where !context.isDesignTime { perform(embed.template, in: embed.view, of: controller) }
+    for embed in embeds where !context.isDesignTime {
+      perform(embed.template, in: embed.view, of: controller)
+    }
     embeds = []
     return true
   }
