@@ -15,6 +15,7 @@ import UIKit
       --device NAME     lay out for a device, such as retina4_7 or "iPhone 15"
       --width POINTS    lay out for a screen of this size; goes with --height
       --height POINTS
+      --text-size NAME  how large the user wants text, such as accessibilityLarge
       --landscape       the device on its side
       --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
       --help            show this text

@@ -28,7 +28,7 @@ struct RenderOptions {
   }
 
   /// Options that the design names and that do nothing yet: refused, so that nobody is misled.
-  private static let notYet: Set<String> = ["--language", "--style", "--text-size"]
+  private static let notYet: Set<String> = ["--language", "--style"]
 
   /// Reads the arguments after `render`.
   init(_ arguments: [String]) throws(Problem) {
@@ -56,6 +56,7 @@ struct RenderOptions {
   ) throws(Problem) {
     switch name {
     case "--design-time": try flag(name, inline) { $0.document.isDesignTime = true }
+    case "--text-size": document.textSize = try Self.textSize(try Self.value(name, inline, &rest))
     case "--landscape": try flag(name, inline) { $0.document.isLandscape = true }
     case "--picture": try flag(name, inline) { $0.withPicture = true }
     case "--format": format = try Self.format(try Self.value(name, inline, &rest))
@@ -97,6 +98,15 @@ struct RenderOptions {
     let known = SimulatedDevice.all.map(\.id).joined(separator: ", ")
     throw Problem(
       message: "unknown device \"\(text)\"; there are \(known), and names like iPhone 15")
+  }
+
+  private static func textSize(_ text: String) throws(Problem) -> UIContentSizeCategory {
+    let all = UIContentSizeCategory.all
+    if let found = all.first(where: { $0.name.lowercased() == text.lowercased() }) {
+      return found.category
+    }
+    let known = all.map(\.name).joined(separator: ", ")
+    throw Problem(message: "unknown text size \"\(text)\"; there are \(known)")
   }
 
   private static func length(_ name: String, _ text: String) throws(Problem) -> CGFloat {

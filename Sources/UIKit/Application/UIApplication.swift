@@ -69,7 +69,9 @@
   /// Runs `body` as code of this application: `shared` is this one meanwhile.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     UIApplication.latest = self
-    return try RunningApplication.$current.withValue(self) { try body() }
+    return try RunningApplication.$current.withValue(self) {
+      try RunningApplication.$settings.withValue(screen.settings) { try body() }
+    }
   }
 
   /// Starts the app: the delegate's calls in UIKit's order.
@@ -198,6 +200,8 @@ extension UIApplication {
 /// The application whose code runs at present, known to code of any isolation.
 enum RunningApplication {
   @TaskLocal static var current: UIApplication?
+  /// What the user of its device has set.
+  @TaskLocal static var settings = DeviceSettings()
 
   /// What tells the present application from others; nil outside any.
   static var identity: ObjectIdentifier? { current.map { ObjectIdentifier($0) } }

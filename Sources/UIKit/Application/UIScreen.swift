@@ -22,9 +22,9 @@
 
   init(
     size: CGSize, scale: CGFloat, deviceInsets: UIEdgeInsets, deviceSize: CGSize,
-    isRightToLeft: Bool = false, uprightInsets: UIEdgeInsets? = nil
+    settings: DeviceSettings = DeviceSettings(), uprightInsets: UIEdgeInsets? = nil
   ) {
-    self.isRightToLeft = isRightToLeft
+    self.settings = settings
     self.uprightInsets = uprightInsets ?? deviceInsets
     self.deviceSize = deviceSize
     bounds = CGRect(origin: .zero, size: size)
@@ -33,8 +33,8 @@
     super.init()
   }
 
-  /// Whether the language of the device runs from right to left.
-  let isRightToLeft: Bool
+  /// What the user of the device has set.
+  let settings: DeviceSettings
 
   /// The same device held the other way.
   var turned: UIScreen {
@@ -44,9 +44,16 @@
     let upright = isUpright ? deviceInsets : uprightInsets
     return UIScreen(
       size: size, scale: scale, deviceInsets: isUpright ? upright.onItsSide(bounds.size) : upright,
-      deviceSize: device, isRightToLeft: isRightToLeft, uprightInsets: upright)
+      deviceSize: device, settings: settings, uprightInsets: upright)
   }
   private let uprightInsets: UIEdgeInsets
+
+  /// The same screen of a user with other settings.
+  package func with(_ settings: DeviceSettings) -> UIScreen {
+    UIScreen(
+      size: bounds.size, scale: scale, deviceInsets: deviceInsets, deviceSize: deviceSize,
+      settings: settings, uprightInsets: uprightInsets)
+  }
 
   /// Whether the device has a home button and so neither a notch nor a home indicator.
   var hasHomeButton: Bool {

@@ -71,7 +71,7 @@ import InterfaceBuilder
   open var minimumScaleFactor: CGFloat = 0
   /// Whether letters may move together to fit; kept, with no effect.
   open var allowsDefaultTighteningForTruncation = false
-  /// Whether the font follows the user's text size; kept, since the size never changes here.
+  /// Whether the font follows the text size that the user sets.
   open var adjustsFontForContentSizeCategory = false
   /// What stays in place when text shrinks; kept, with no effect.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
@@ -86,6 +86,11 @@ import InterfaceBuilder
   }
 
   // MARK: - How it is read
+
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: traitCollection)
+  }
 
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)

@@ -62,7 +62,7 @@ import InterfaceBuilder
   open var adjustsFontSizeToFitWidth = false
   /// The smallest size text may shrink to, in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the font follows the user's text size; kept, since the size never changes here.
+  /// Whether the font follows the text size that the user sets.
   open var adjustsFontForContentSizeCategory = false
   /// Whether beginning to edit clears the text.
   open var clearsOnBeginEditing = false
@@ -207,6 +207,11 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: traitCollection)
+  }
+
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
     if names.contains("fontDescription"), let font = coder.font() { self.font = font }
@@ -228,6 +233,8 @@ import InterfaceBuilder
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     minimumFontSize = element.length("minimumFontSize") ?? 0
     decodeInputTraits(of: element)
+    adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
   }
 
   override class var keyedProperties: [String: KeyedProperty] {

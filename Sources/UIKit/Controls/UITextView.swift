@@ -48,7 +48,7 @@ import InterfaceBuilder
   open var isEditable = true
   /// Whether the user may select text; kept, with no effect.
   open var isSelectable = true
-  /// Whether the font follows the user's text size; kept, since the size never changes here.
+  /// Whether the font follows the text size that the user sets.
   open var adjustsFontForContentSizeCategory = false
   /// The distances between the edges and the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -152,6 +152,11 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    self.font = font.adjusted(to: traitCollection)
+  }
+
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
     if names.contains("fontDescription"), let font = coder.font() { self.font = font }
@@ -170,6 +175,8 @@ import InterfaceBuilder
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
     decodeInputTraits(of: element)
+    adjustsFontForContentSizeCategory =
+      element.bool("adjustsFontForContentSizeCategory") ?? false
   }
 
   override class var keyedProperties: [String: KeyedProperty] {

@@ -36,6 +36,8 @@ package struct DocumentOptions: Sendable {
   package var size: CGSize?
   /// The device; nil stands for the one that the file tells.
   package var device: SimulatedDevice?
+  /// How large the user wants text to be; Xcode's canvas shows the usual size.
+  package var textSize = UIContentSizeCategory.large
   /// Whether the device lies on its side.
   package var isLandscape = false
   /// Whether the file is laid out as Xcode's canvas does, with the stored sizes.
@@ -59,7 +61,9 @@ package struct DocumentOptions: Sendable {
   ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
     var options = options
     if options.isDesignTime { options.canvas = CanvasMetrics(document) }
-    let screen = self.screen(for: document, options: options)
+    var settings = DeviceSettings()
+    settings.contentSizeCategory = options.textSize
+    let screen = self.screen(for: document, options: options).with(settings)
     let application = UIApplication(screen: screen)
     application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
     let (screens, diagnostics) = Diagnostics.collecting { [options] in
@@ -179,7 +183,8 @@ package struct DocumentOptions: Sendable {
     }
     let window = UIWindow(
       screen: UIScreen(
-        size: size, scale: screen.scale, deviceInsets: insets, deviceSize: screen.bounds.size))
+        size: size, scale: screen.scale, deviceInsets: insets, deviceSize: screen.bounds.size,
+        settings: screen.settings))
     view.frame = CGRect(origin: .zero, size: size)
     window.addSubview(view)
     window.layoutIfNeeded()

@@ -30,27 +30,33 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// A smaller caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// Size and distance of lines in points at the default text size.
-    ///
-    /// Source: the Dynamic Type table of the Human Interface Guidelines, and saved label heights.
-    private static let sizes: [TextStyle: (size: CGFloat, leading: CGFloat)] = [
-      .largeTitle: (34, 41), .title1: (28, 34), .title2: (22, 28), .title3: (20, 25),
-      .headline: (17, 22), .subheadline: (15, 20), .body: (17, 22), .callout: (16, 21),
-      .footnote: (13, 18), .caption1: (12, 16), .caption2: (11, 13),
-    ]
-
-    /// Size and distance of lines; those of body text for an unknown style.
-    var size: (size: CGFloat, leading: CGFloat) { TextStyle.sizes[self] ?? (17, 22) }
   }
 
-  /// The font of a text style at the default text size.
+  /// The font of a text style at the text size that the user set.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferred(style, era: .current)
   }
 
+  /// The font of a text style at the text size of some traits.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    guard category != .unspecified else { return preferred(style, era: .current) }
+    return preferred(style, era: .current, category)
+  }
+
+  /// The font of a style; Xcode's canvas shows the usual text size whatever the user set.
   class func preferred(_ style: TextStyle, era: DesignEra) -> UIFont {
-    let size = style.size
+    let isCanvas = era != .current
+    let category = isCanvas ? .large : DeviceSettings.current.contentSizeCategory
+    return preferred(style, era: era, category)
+  }
+
+  private class func preferred(
+    _ style: TextStyle, era: DesignEra, _ category: UIContentSizeCategory
+  ) -> UIFont {
+    let size = DynamicType.size(style, category)
     return system(
       size: size.size, weight: style == .headline ? .semibold : .regular, era: era, style: style,
       leading: size.leading)

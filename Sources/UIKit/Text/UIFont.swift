@@ -15,11 +15,14 @@ public final class UIFont: NSObject, Sendable {
   /// The text style the font was asked for by.
   let textStyle: TextStyle?
   private let leadingOfStyle: CGFloat?
+  /// How the font follows the text size; nil when it does not.
+  let scaling: FontScaling?
 
   init(
     name: String, family: String, size: CGFloat, face: FontFace, style: TextStyle? = nil,
-    leading: CGFloat? = nil
+    leading: CGFloat? = nil, scaling: FontScaling? = nil
   ) {
+    self.scaling = scaling
     fontName = name
     familyName = family
     // Sizes come from files: without end, widths would stop being numbers.
@@ -60,6 +63,10 @@ public final class UIFont: NSObject, Sendable {
   /// The same font at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, family: familyName, size: fontSize, face: face)
+  }
+
+  func withSize(_ fontSize: CGFloat, scaling: FontScaling) -> UIFont {
+    UIFont(name: fontName, family: familyName, size: fontSize, face: face, scaling: scaling)
   }
 
   /// Whether two fonts are the same typeface at the same size.

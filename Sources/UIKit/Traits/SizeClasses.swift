@@ -9,7 +9,8 @@ extension UIScreen {
     values.idiom = isPad ? .pad : .phone
     values.scale = scale
     values.style = .light
-    values.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    values.direction = settings.isRightToLeft ? .rightToLeft : .leftToRight
+    values.category = settings.contentSizeCategory
     let isOnItsSide = bounds.width > bounds.height
     if isPad {
       values.horizontal = bounds.width >= 600 ? .regular : .compact

@@ -10,11 +10,35 @@ extension UIApplication {
       guard windows.last?.rootViewController?.allowsTurning(to: turned) ?? true else { return }
       let isTurned = turned.isLandscape != interfaceOrientation.isLandscape
       interfaceOrientation = turned
-      if isTurned { show(on: screen.turned) }
+      if isTurned { turn(screen.turned) }
     }
   }
 
-  private func show(on newScreen: UIScreen) {
+  /// How large the user wants text to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    screen.settings.contentSizeCategory
+  }
+
+  /// Changes what the user has set; controllers and views are told that traits changed.
+  public func change(_ settings: DeviceSettings) {
+    guard settings != screen.settings else { return }
+    let previous = screen.traitCollection
+    let hasOtherText = settings.contentSizeCategory != screen.settings.contentSizeCategory
+    screen = screen.with(settings)
+    run {
+      for window in windows {
+        window.screen = screen
+        window.passOnTraitChange(from: previous)
+      }
+      if hasOtherText {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: self)
+      }
+      commit()
+    }
+  }
+
+  private func turn(_ newScreen: UIScreen) {
     let previous = screen.traitCollection
     let traits = newScreen.traitCollection
     let transition = SizeTransition()

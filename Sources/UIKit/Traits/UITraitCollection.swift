@@ -42,6 +42,11 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(style: style))
   }
 
+  /// Makes a collection of one trait.
+  public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
+    self.init(TraitValues(category: category))
+  }
+
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
   /// How much room there is across.
@@ -54,6 +59,9 @@ public final class UITraitCollection: NSObject, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+
+  /// How large text is to be.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
 
   /// The traits of the application that runs at present.
   @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
@@ -86,6 +94,7 @@ struct TraitValues: Hashable, Sendable {
   var scale: CGFloat = 0
   var direction = UITraitEnvironmentLayoutDirection.unspecified
   var style = UIUserInterfaceStyle.unspecified
+  var category = UIContentSizeCategory.unspecified
 
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -95,6 +104,7 @@ struct TraitValues: Hashable, Sendable {
     if other.scale != 0 { scale = other.scale }
     if other.direction != .unspecified { direction = other.direction }
     if other.style != .unspecified { style = other.style }
+    if other.category != .unspecified { category = other.category }
   }
 
   var description: String {
@@ -105,6 +115,7 @@ struct TraitValues: Hashable, Sendable {
     if scale != 0 { parts.append("scale = \(scale)") }
     if direction != .unspecified { parts.append("direction = \(direction)") }
     if style != .unspecified { parts.append("style = \(style)") }
+    if category != .unspecified { parts.append("category = \(category.rawValue)") }
     return parts.joined(separator: "; ")
   }
 }

@@ -32,6 +32,7 @@ extension UIView: UITraitEnvironment {
   func passOnTraitChange(from previous: UITraitCollection) {
     viewController?.traitCollectionDidChange(previous)
     layoutStorage?.traitVariations?.apply(to: self)
+    adjustFont()
     traitCollectionDidChange(previous)
     setNeedsConstraintLayout()
     for subview in storedSubviews { subview.passOnTraitChange(from: previous) }

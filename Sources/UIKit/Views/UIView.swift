@@ -237,6 +237,9 @@ import InterfaceBuilder
   /// Reads what the element says of the view; subclasses call `super` first.
   func decode(_ element: IBElement, _ coder: NibCoder) { decodeView(element, coder) }
 
+  /// Takes the font for the text size in force, where the view follows it.
+  func adjustFont() {}
+
   /// Reads again what differs between size classes: attributes and settings called `names`.
   func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     if names.contains("hidden") { isHidden = element.bool("hidden") ?? false }

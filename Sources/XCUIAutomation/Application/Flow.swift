@@ -7,6 +7,7 @@ import UIKit
 
   let plan: LaunchPlan
   let screen: ScreenSize
+  var launchArguments: [String] = []
   private(set) var launched: LaunchedApplication?
   private(set) var hasFailed = false
   /// Where the latest step stands in the test, for what has no place of its own.
@@ -27,7 +28,8 @@ import UIKit
     Flow.latest = self
     terminate()
     do throws(LaunchProblem) {
-      launched = try LaunchedApplication(plan, on: screen)
+      let settings = try DeviceSettings(launchArguments)
+      launched = try LaunchedApplication(plan, on: screen.makeScreen().with(settings))
     } catch {
       fail("launch(): \(error.reason).", at: place)
     }

@@ -16,6 +16,8 @@ import UIKit
 struct LaunchProblem: Error {
   let reason: String
 
+  init(reason: String) { self.reason = reason }
+
   init(reason: String, bundle: Bundle?) {
     let advice = "; pass the bundle it lies in, such as .module"
     self.reason = bundle == nil ? reason + advice : reason
@@ -31,8 +33,8 @@ struct LaunchProblem: Error {
   var window: UIWindow?
 
   /// Launches a fresh application after `plan`.
-  init(_ plan: LaunchPlan, on screen: ScreenSize) throws(LaunchProblem) {
-    application = UIApplication(screen: screen.makeScreen())
+  init(_ plan: LaunchPlan, on screen: UIScreen) throws(LaunchProblem) {
+    application = UIApplication(screen: screen)
     switch plan {
     case .delegate(let makeDelegate):
       setDelegate(makeDelegate)

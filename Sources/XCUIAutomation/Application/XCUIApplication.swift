@@ -84,6 +84,16 @@ import UIKit
     super.init(flow: flow, path: ElementPath(), place: nil)
   }
 
+  /// What the application is launched with, as a user's settings are given to an app under test:
+  /// `["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryXL"]` for larger text,
+  /// `["-NSForceRightToLeftWritingDirection", "YES"]` for content from right to left.
+  ///
+  /// Other arguments fail the launch, since nothing here would read them.
+  open var launchArguments: [String] {
+    get { flow.launchArguments }
+    set { flow.launchArguments = newValue }
+  }
+
   /// Launches a fresh application; one that still runs is ended first.
   open func launch(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
