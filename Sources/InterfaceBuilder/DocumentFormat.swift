@@ -2,8 +2,10 @@
 ///
 /// The one place that decides which files are read, and what is said about the others.
 enum DocumentFormat: Equatable {
-  /// A `<document>` of Xcode 5 or later.
+  /// A `<document>`: storyboards from Xcode 4.2 on, xibs from Xcode 5 on.
   case document(IBDocument.Kind)
+  /// An `<archive>`: xibs of Interface Builder 3 to Xcode 4.
+  case archive
 
   /// The format of a file whose root is `name`, with the attribute `type`.
   init(rootName name: String, type: String?) throws(Refusal) {
@@ -12,8 +14,7 @@ enum DocumentFormat: Equatable {
     case "document":
       self = try Self.modern(type: type, words: words)
     case "archive" where words.contains("CocoaTouch"):
-      throw Refusal(
-        "legacy Interface Builder archive (before Xcode 5); open and save it in Xcode 5 or later")
+      self = .archive
     case "archive" where words.contains("Cocoa"):
       throw Self.wrongPlatform("macOS")
     default:
@@ -36,7 +37,8 @@ enum DocumentFormat: Equatable {
       "not an Interface Builder document for iOS: its type is \"\(Refusal.quotable(type))\"")
   }
 
-  private static func wrongPlatform(_ name: String) -> Refusal {
+  /// What is said about a file of another platform.
+  static func wrongPlatform(_ name: String) -> Refusal {
     Refusal("an Interface Builder document for \(name); only documents for iOS can be read")
   }
 

@@ -16,7 +16,7 @@ public struct IBDocument: Sendable {
   public let file: String
   /// The sort of document, told by its content, not by the file's name.
   public let kind: Kind
-  /// The outermost element, `<document>`.
+  /// The outermost element, `<document>`; of an archive from before Xcode 5, what Xcode makes of it.
   public let root: IBElement
   /// What is odd about the file, in the order of its lines, at most a hundred.
   public let diagnostics: [Diagnostic]
@@ -26,7 +26,7 @@ public struct IBDocument: Sendable {
   /// Reads the file at `path`.
   ///
   /// Throws an ``IBReadError`` when there is no such file, when it has more than 32 MB, when it is
-  /// not well-formed XML, and when it is not a document for iOS in the format of Xcode 5 or later.
+  /// not well-formed XML, and when it is neither a document for iOS nor an archive of one.
   public init(contentsOfFile path: String) throws(IBReadError) {
     let bytes: [UInt8]
     do throws(Refusal) {
@@ -44,13 +44,16 @@ public struct IBDocument: Sendable {
 
   /// Reads `bytes`, which came from `file`. Throws as ``init(contentsOfFile:)`` does.
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
+    let found: [Diagnostic]
     do throws(Refusal) {
-      (kind, root) = try Self.read(bytes)
+      (kind, root, found) = try Self.read(bytes, file: file)
     } catch {
       throw error.error(in: file)
     }
     self.file = file
-    (index, diagnostics) = ElementIndex.build(root: root, file: file)
+    let more: [Diagnostic]
+    (index, more) = ElementIndex.build(root: root, file: file)
+    diagnostics = found + more
   }
 
   /// Makes a storyboard without scenes, which stands for a file that could not be read.
@@ -62,7 +65,9 @@ public struct IBDocument: Sendable {
     (index, diagnostics) = ElementIndex.build(root: root, file: file)
   }
 
-  private static func read(_ bytes: [UInt8]) throws(Refusal) -> (Kind, IBElement) {
+  private static func read(
+    _ bytes: [UInt8], file: String
+  ) throws(Refusal) -> (Kind, IBElement, [Diagnostic]) {
     guard bytes.count <= ReadingLimits.fileSize else { throw tooLarge() }
     try DocumentFormat.checkSignature(of: bytes)
     let text = try TextEncoding.decode(bytes)
@@ -75,7 +80,10 @@ public struct IBDocument: Sendable {
       _ = try DocumentFormat(rootName: name, type: attributes.first { $0.name == "type" }?.value)
     }
     switch try DocumentFormat(rootName: root.name, type: root["type"]) {
-    case .document(let kind): return (kind, root)
+    case .document(let kind): return (kind, root, [])
+    case .archive:
+      let document = try LegacyDocument(archive: root, file: file)
+      return (.xib, document.root, document.diagnostics)
     }
   }
 

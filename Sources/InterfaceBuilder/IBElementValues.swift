@@ -140,7 +140,7 @@ extension IBElement {
 }
 
 /// A finite decimal number such as `-12.5` or `1e3`; no spaces, no hexadecimal, no names.
-private func number(from text: String) -> Double? {
+func number(from text: String) -> Double? {
   for byte in text.utf8 {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
@@ -154,14 +154,24 @@ private func number(from text: String) -> Double? {
   return number
 }
 
-/// The text whose UTF-8 is encoded as Base64.
+/// The text whose UTF-8 is encoded as Base64; NUL characters at its end are left out.
+func decodedBase64Text(_ text: String) -> String? {
+  guard var bytes = decodedBase64(text) else { return nil }
+  while bytes.last == 0 { bytes.removeLast() }
+  return String(validating: bytes, as: UTF8.self)
+}
+
+/// The bytes that are encoded as Base64.
 ///
 /// Interface Builder leaves out the padding, and old versions leave one digit too many behind.
-private func decodedBase64Text(_ text: String) -> String? {
+func decodedBase64(_ text: String) -> Data? {
   var digits = text.utf8.filter { !isXMLSpace($0) && $0 != UInt8(ascii: "=") }
   if digits.count % 4 == 1 { digits.removeLast() }
   while !digits.count.isMultiple(of: 4) { digits.append(UInt8(ascii: "=")) }
-  guard var bytes = Data(base64Encoded: Data(digits)) else { return nil }
-  while bytes.last == 0 { bytes.removeLast() }
-  return String(validating: bytes, as: UTF8.self)
+  return Data(base64Encoded: Data(digits))
+}
+
+/// `text` in UTF-8 as Base64, without padding, as Interface Builder writes it.
+func encodedBase64Text(_ text: String) -> String {
+  Data(text.utf8).base64EncodedString().trimmingSuffix { $0 == "=" }
 }

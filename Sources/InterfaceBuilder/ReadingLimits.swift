@@ -8,6 +8,8 @@ enum ReadingLimits {
   static let fileSize = 32 * 1024 * 1024
   /// Elements within elements. libxml2's own limit, 256, stands behind this one.
   static let depth = 200
+  /// Objects of an archive within each other, which become two elements each within `depth`.
+  static let nestedObjects = 95
   /// Elements of a document.
   static let elements = 250_000
   /// Attributes of a document.
