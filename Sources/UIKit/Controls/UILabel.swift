@@ -214,10 +214,25 @@ import InterfaceBuilder
     let room = linesThatFit(height: frame.height, font: font)
     let limit = numberOfLines == 0 ? room : min(numberOfLines, room)
     let layout = layout(width: width, limit: limit, font: font)
+    let placement = textAlignment.placement(in: self)
+    if layout.isTruncated, let lines = linesInCells(text, frame) {
+      canvas.draw(
+        TextDrawing(lines: lines, frame: frame, placement: placement, lineHeight: 16))
+      return
+    }
     canvas.draw(
       TextDrawing(
-        lines: layout.lines, frame: frame, placement: textAlignment.placement(in: self),
+        lines: layout.lines, frame: frame, placement: placement,
         lineHeight: Double(font.lineDistance)))
+  }
+
+  /// The text in rows of cells when it fits whole: letters too large for the frame in points may
+  /// well fit in cells, and only text with nowhere to go is cut.
+  private func linesInCells(_ text: String, _ frame: CGRect) -> [String]? {
+    let rows = numberOfLines == 1 ? 1 : max(1, Int(min(frame.height / 16, 1000)))
+    let found = CellWrap.rows(
+      of: text, columns: Int(min(frame.width / 8, 1000)), atMost: rows)
+    return found.isWhole ? found.lines : nil
   }
 
   /// The font, smaller when the text may shrink and has to.

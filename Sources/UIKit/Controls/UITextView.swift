@@ -235,25 +235,33 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    let isBoxed = frame.height >= 48 && frame.width >= 32
-    let layout = layout(width: frame.width - margin)
-    let caret = isFirstResponder ? "▏" : ""
-    guard isBoxed else {
-      let content = (layout.lines(0..<1).first ?? "") + caret
+    let text = seenText(in: frame.size) + (isFirstResponder ? "▏" : "")
+    let placement = textAlignment.placement(in: self)
+    guard frame.height >= 48 && frame.width >= 32 else {
+      let line = String(text.map { $0.isNewline ? " " : $0 })
       canvas.draw(
         CapsuleDrawing(
-          opening: "[", content: content, closing: "]", frame: frame,
-          placement: textAlignment.placement(in: self)))
+          opening: "[", content: line, closing: "]", frame: frame, placement: placement))
       return
     }
-    canvas.draw(BoxDrawing(frame: frame))
-    let area = frame.insetBy(dx: 8, dy: 16)
-    let distance = max(1, effectiveFont.lineDistance)
-    let room = max(1, Int(min(area.height / max(distance, 16), 1e5)))
-    let range = visibleLines(of: layout, room: room, distance: distance)
-    var lines = layout.lines(range)
-    if range.upperBound >= layout.lineCount, isFirstResponder {
-      if lines.isEmpty { lines.append(caret) } else { lines[lines.count - 1] += caret }
+    let columns = Int(min(frame.width / 8 - 2, 1000))
+    let boxed = CellWrap.rows(
+      of: text, columns: columns, atMost: Int(min(frame.height / 16 - 2, 1000)))
+    var area = frame.insetBy(dx: 8, dy: 16)
+    var lines = boxed.lines
+    if boxed.isWhole {
+      canvas.draw(BoxDrawing(frame: frame))
+    } else {
+      // Text that needs the rows of the upper and lower edge gets them.
+      for x in [frame.minX + 4, frame.maxX - 4] {
+        let origin = CGPoint(x: x, y: frame.minY)
+        canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: frame.height))
+      }
+      area = frame.insetBy(dx: 8, dy: 0)
+      lines =
+        CellWrap.rows(
+          of: text, columns: columns, atMost: Int(min(frame.height / 16, 1000))
+        ).lines
     }
     guard !lines.isEmpty else { return }
     // A drawing centres its lines, so the frame is as high as they are.
@@ -263,17 +271,24 @@ import InterfaceBuilder
         TextDrawing(
           lines: lines,
           frame: CGRect(x: area.minX, y: area.minY, width: area.width, height: height),
-          placement: textAlignment.placement(in: self), lineHeight: 16))
+          placement: placement, lineHeight: 16))
     }
   }
 
-  /// The lines from the scrolled place on; while editing the end, where the insertion point is.
-  private func visibleLines(of layout: TextLayout, room: Int, distance: CGFloat) -> Range<Int> {
+  /// The part of the text that is scrolled into view; while editing the end, where the insertion
+  /// point is. A line of which half can be seen counts.
+  private func seenText(in size: CGSize) -> String {
+    let layout = layout(width: size.width - margin)
+    let distance = max(1, effectiveFont.lineDistance)
+    let height = size.height - textContainerInset.top
+    let room = max(1, Int(min((height / distance + 0.5).rounded(.down), 1e6)))
     let last = max(0, layout.lineCount - room)
     let scrolled = min(max(0, contentOffset.y / distance), 1e9)
     let first = isFirstResponder ? last : min(last, Int(scrolled))
-    return first..<min(layout.lineCount, first + room)
+    return layout.text(ofLines: first..<min(layout.lineCount, first + room))
   }
+
+  override var seenText: String? { seenText(in: bounds.size) }
 
   override var shownText: String? { storedText }
 

@@ -85,6 +85,13 @@ struct TextLayout {
     }
   }
 
+  /// The text of some lines in one piece, with the line breaks that it has itself.
+  func text(ofLines range: Range<Int>) -> String {
+    let lines = found[range.clamped(to: 0..<found.count)]
+    guard let first = lines.first, let last = lines.last else { return "" }
+    return measured.text(first.head.lowerBound..<max(first.head.lowerBound, last.head.upperBound))
+  }
+
   /// The last line of a text that goes on: `…` at the end, the middle or the start.
   private static func cut(
     _ rest: Range<Int>, of text: MeasuredText, to width: Double, mode: NSLineBreakMode,

@@ -331,6 +331,8 @@ import InterfaceBuilder
 
   /// The text the view shows: a label's, a button's current title, a field's text or placeholder.
   var shownText: String? { nil }
+  /// The part of that text that can be seen without scrolling.
+  var seenText: String? { shownText }
 
   /// What an outline says of the view besides class, place and text: all that is not the default.
   func describe(_ attributes: inout OutlineAttributes) { describeView(&attributes) }
