@@ -74,11 +74,13 @@ extension UITableViewCell {
   func contentMargins(era: DesignEra) -> UIEdgeInsets {
     if era.toolsVersion < 14000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let screen = window?.screen
-    let width = tableView == nil ? bounds.width : screen?.deviceSize.width ?? bounds.width
-    var side: CGFloat = width >= 400 ? 20 : 16
+    let device = screen?.deviceSize.width ?? bounds.width
+    // Narrow rows of a large phone have the margins of a small one (7 of 7).
+    let isLarge = bounds.width >= 400 || device >= 400 && bounds.width >= 356
+    var side: CGFloat = isLarge ? 20 : 16
     // Canvases of phones with a home button had 15 for two years (8 of 8).
     let isIn2019 = era.toolsVersion >= 14500 && era.toolsVersion < 17000
-    if isIn2019, width < 400, screen?.hasHomeButton == true { side = 15 }
+    if isIn2019, !isLarge, screen?.hasHomeButton == true { side = 15 }
     let hasSign = accessoryView != nil || accessoryType != .none
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasSign ? 8 : side)
   }
