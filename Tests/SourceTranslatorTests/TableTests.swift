@@ -47,10 +47,30 @@ import Testing
           + "forRowAt i: IndexPath) {}",
         "tableView:commitEditingStyle:forRowAtIndexPath:"
       ),
+      (
+        "func tableView(_ t: UITableView, estimatedHeightForRowAt i: IndexPath) -> CGFloat { 1 }",
+        "tableView:estimatedHeightForRowAtIndexPath:"
+      ),
+      (
+        "func collectionView(_ c: UICollectionView, layout l: UICollectionViewLayout, "
+          + "sizeForItemAt i: IndexPath) -> CGSize { .zero }",
+        "collectionView:layout:sizeForItemAtIndexPath:"
+      ),
       ("override func awakeFromNib() {}", "awakeFromNib"),
     ])
   func whatUIKitAsksForIsListedWithoutAnAttribute(member: String, selector: String) {
     let translated = Translated("class A: UIViewController {\n  \(member)\n}")
+    #expect(translated.tableLines.contains { $0.hasPrefix("t.method(\"\(selector)\"") })
+  }
+
+  @Test(
+    arguments: [
+      ("UITableView", "numberOfSectionsInTableView:"),
+      ("UICollectionView", "numberOfSectionsInCollectionView:"),
+    ])
+  func whatAMethodIsGivenDecidesItsSelector(type: String, selector: String) {
+    let translated = Translated(
+      "class A: NSObject {\n  @objc func numberOfSections(in view: \(type)) -> Int { 1 }\n}")
     #expect(translated.tableLines.contains { $0.hasPrefix("t.method(\"\(selector)\"") })
   }
 
