@@ -1,9 +1,8 @@
 /// The rows of a navigation bar: prompt, buttons with the title between them, large title.
 ///
-/// Source: bars in files that Xcode saved are 44 points high, 96 with a large title, 74 with a prompt.
+/// Source: bars in files that Xcode saved are 44 points high on phones, 96 with a large title, 74 with
+/// a prompt.
 extension UINavigationBar {
-  /// The height of the row with the buttons, in points.
-  static let rowHeight: CGFloat = 44
   /// The height of the row with a large title, in points.
   static let largeTitleHeight: CGFloat = 52
   /// The height of the row with a prompt, in points.
@@ -25,7 +24,7 @@ extension UINavigationBar {
   /// The height of everything above the large title.
   var collapsedHeight: CGFloat {
     let hasPrompt = !(topItem?.prompt ?? "").isEmpty
-    return UINavigationBar.rowHeight + (hasPrompt ? UINavigationBar.promptHeight : 0)
+    return barHeights.navigation + (hasPrompt ? UINavigationBar.promptHeight : 0)
   }
 
   /// The height over content that was scrolled up by some points: a large title goes first.
@@ -42,10 +41,10 @@ extension UINavigationBar {
 
   /// The row with the buttons.
   var row: CGRect {
-    let top = collapsedHeight - UINavigationBar.rowHeight
+    let top = collapsedHeight - barHeights.navigation
     return CGRect(
       x: 0, y: top, width: bounds.width,
-      height: min(UINavigationBar.rowHeight, max(0, bounds.height - top)))
+      height: min(barHeights.navigation, max(0, bounds.height - top)))
   }
 
   /// Places prompt and large title.

@@ -51,7 +51,7 @@ import InterfaceBuilder
     let width = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
-        x: CGFloat(index) * width, y: 0, width: width, height: min(49, bounds.height))
+        x: CGFloat(index) * width, y: 0, width: width, height: min(barHeights.tab, bounds.height))
     }
   }
 
@@ -78,11 +78,11 @@ import InterfaceBuilder
   // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeights.tab)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49)
+    CGSize(width: size.width, height: barHeights.tab)
   }
 
   // MARK: - How it is drawn

@@ -41,9 +41,9 @@ import InterfaceBuilder
     var x: CGFloat = 8
     for (entry, width) in zip(content, widths) {
       if let view = entry.view {
-        let height = view is BarButton ? min(44, bounds.height) : view.frame.height
+        let height = view is BarButton ? min(barHeights.tool, bounds.height) : view.frame.height
         view.frame = CGRect(
-          x: x, y: (min(44, bounds.height) - height) / 2, width: width, height: height)
+          x: x, y: (min(barHeights.tool, bounds.height) - height) / 2, width: width, height: height)
       }
       x += width + (entry.item.systemItem == .flexibleSpace ? share : 0)
     }
@@ -63,7 +63,7 @@ import InterfaceBuilder
   // MARK: - How big it wants to be
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: canvasHeight ?? 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: canvasHeight ?? barHeights.tool)
   }
 
   /// The height on Xcode's canvas: that of a tab bar except on devices with a home button.
@@ -78,7 +78,7 @@ import InterfaceBuilder
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(width: size.width, height: barHeights.tool)
   }
 
   // MARK: - How it is drawn

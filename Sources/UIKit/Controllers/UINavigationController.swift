@@ -254,8 +254,10 @@ import InterfaceBuilder
     let safe = root.safeAreaInsets
     let bounds = root.bounds
     content.frame = bounds
+    let tool = root.barHeights.tool
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safe.bottom - 44, width: bounds.width, height: 44 + safe.bottom)
+      x: 0, y: bounds.height - safe.bottom - tool, width: bounds.width,
+      height: tool + safe.bottom)
     guard let top = stack.last, let view = top.viewIfLoaded else {
       layOutBar(height: navigationBar.collapsedHeight, safe.top, bounds.width)
       return
@@ -265,7 +267,7 @@ import InterfaceBuilder
     let fullHeight = navigationBar.height(scrolledBy: distance)
     layOutBar(height: fullHeight, safe.top, bounds.width)
     let barHeight: CGFloat = isNavigationBarHidden ? 0 : fullHeight
-    let toolbarHeight: CGFloat = isToolbarHidden ? 0 : 44
+    let toolbarHeight: CGFloat = isToolbarHidden ? 0 : tool
     let underBottom = top.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent)
     let above = isUnderBar || barHeight == 0 ? 0 : safe.top + barHeight
     let below = underBottom || toolbarHeight == 0 ? 0 : safe.bottom + toolbarHeight

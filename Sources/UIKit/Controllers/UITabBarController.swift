@@ -127,11 +127,11 @@ import InterfaceBuilder
     let bounds = root.bounds
     let safe = root.safeAreaInsets
     content.frame = bounds
-    let height = 49 + safe.bottom
+    let height = root.barHeights.tab + safe.bottom
     tabBar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     tabBar.isHidden = hidesBar
     guard let selected, let view = selected.viewIfLoaded else { return }
-    let barHeight: CGFloat = hidesBar ? 0 : 49
+    let barHeight: CGFloat = hidesBar ? 0 : root.barHeights.tab
     let isUnder = selected.reachesUnder(.bottom, isTranslucent: tabBar.isTranslucent)
     let below = isUnder || hidesBar ? 0 : height
     selected.barInsets = UIEdgeInsets(bottom: below == 0 ? barHeight : 0)

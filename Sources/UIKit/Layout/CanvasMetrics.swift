@@ -29,6 +29,11 @@ import InterfaceBuilder
     }
   }
 
+  /// The heights of bars: tablets have had higher ones since Xcode 10.
+  private var navigationBar: CGFloat { hasHighBars ? 50 : 44 }
+  private var tabBar: CGFloat { hasHighBars ? 50 : 49 }
+  private var hasHighBars: Bool { (device?.size.width ?? 0) >= 600 && version >= 14100 }
+
   /// Whether the device has a home button and so no notch.
   private var hasHomeButton: Bool { (device?.insets.bottom ?? 0) == 0 }
 
@@ -96,10 +101,11 @@ import InterfaceBuilder
     guard let bar = setting("simulatedTopBarMetrics", element, root) else {
       return inferredTopBar(element)
     }
+    let height = navigationBar
     switch bar.name {
     case "nil": return 0
-    case "simulatedNavigationBarMetrics": return bar.bool("prompted") == true ? 74 : 44
-    case "simulatedToolbarMetrics": return 44
+    case "simulatedNavigationBarMetrics": return bar.bool("prompted") == true ? height + 30 : height
+    case "simulatedToolbarMetrics": return height
     default: return inferredTopBar(element)
     }
   }
@@ -108,75 +114,16 @@ import InterfaceBuilder
     guard let id = element?.id, let bar = flow?.navigationBar(above: id) else { return 0 }
     let item = element?.first("navigationItem")
     let isLarge = bar.hasLargeTitles && item?["largeTitleDisplayMode"] != "never"
-    return isLarge ? 96 : 44
+    return navigationBar + (isLarge ? 52 : 0)
   }
 
   /// The height of the bar below a scene; 0 when there is none.
   private func bottomBar(_ element: IBElement?, _ root: IBElement) -> CGFloat {
     switch setting("simulatedBottomBarMetrics", element, root)?.name {
     case "nil": return 0
-    case "simulatedTabBarMetrics": return 49
+    case "simulatedTabBarMetrics": return tabBar
     case "simulatedToolbarMetrics": return 44
-    default: return element?.id.map { flow?.hasTabBar(below: $0) ?? false } == true ? 49 : 0
+    default: return element?.id.map { flow?.hasTabBar(below: $0) ?? false } == true ? tabBar : 0
     }
   }
-}
-
-/// Which scenes of a storyboard stand in a navigation or tab bar controller.
-@MainActor struct CanvasFlow {
-  /// A navigation bar as the navigation controller's scene describes it.
-  struct Bar {
-    let hasLargeTitles: Bool
-  }
-
-  private var bars: [String: Bar] = [:]
-  private var tabbed: Set<String> = []
-  private var embedded: Set<String> = []
-
-  init(_ document: IBDocument) {
-    var pushes: [String: [String]] = [:]
-    var queue: [(id: String, bar: Bar?, isTabbed: Bool)] = []
-    for scene in document.root.first("scenes")?.all("scene") ?? [] {
-      guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id
-      else { continue }
-      var stack = scene.first("objects")?.children ?? []
-      while let element = stack.popLast() {
-        stack.append(contentsOf: element.children)
-        guard element.name == "segue", let destination = element["destination"] else { continue }
-        switch (element["kind"], element["relationship"]) {
-        case ("relationship", "rootViewController"):
-          let bar = controller.first("navigationBar")
-          let isHidden = controller.bool("navigationBarHidden") == true
-          let hasLargeTitles = bar?.bool("largeTitles") ?? false
-          queue.append((destination, isHidden ? nil : Bar(hasLargeTitles: hasLargeTitles), false))
-          pushes[id, default: []].append(destination)
-        case ("relationship", "viewControllers"): queue.append((destination, nil, true))
-        case ("embed", _): embedded.insert(destination)
-        case ("show", _), ("push", _): pushes[id, default: []].append(destination)
-        default: break
-        }
-      }
-    }
-    while let next = queue.popLast() {
-      var isNew = false
-      if let bar = next.bar, bars[next.id] == nil {
-        bars[next.id] = bar
-        isNew = true
-      }
-      if next.isTabbed, tabbed.insert(next.id).inserted { isNew = true }
-      guard isNew else { continue }
-      for destination in pushes[next.id] ?? [] {
-        queue.append((destination, bars[next.id], tabbed.contains(next.id)))
-      }
-    }
-  }
-
-  /// The navigation bar above a scene.
-  func navigationBar(above id: String) -> Bar? { bars[id] }
-
-  /// Whether a scene stands in a container view of another.
-  func isEmbedded(_ id: String) -> Bool { embedded.contains(id) }
-
-  /// Whether a tab bar stands below a scene.
-  func hasTabBar(below id: String) -> Bool { tabbed.contains(id) }
 }

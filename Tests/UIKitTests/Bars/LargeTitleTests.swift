@@ -30,7 +30,8 @@ import Testing
 
   @Test func aLargeTitleMakesTheBarHigherAndInsetsTheScreen() {
     let root = titled("Notes", .automatic)
-    let (navigation, _) = navigation(root)
+    let (navigation, application) = navigation(root)
+    defer { application.terminate() }
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 96))
     #expect(root.view.safeAreaInsets.top == 116)
   }
@@ -41,6 +42,7 @@ import Testing
     ] as [(UINavigationItem.LargeTitleDisplayMode, CGFloat)])
   func aScreenMayDecline(mode: UINavigationItem.LargeTitleDisplayMode, height: CGFloat) {
     let (navigation, application) = navigation(titled("Notes", .automatic))
+    defer { application.terminate() }
     navigation.pushViewController(titled("Note", mode), animated: false)
     application.commit()
     #expect(navigation.navigationBar.frame.height == height)
@@ -48,6 +50,7 @@ import Testing
 
   @Test func anItemThatLeavesItOpenDoesAsTheOneBelow() {
     let (navigation, application) = navigation(titled("Notes", .never))
+    defer { application.terminate() }
     navigation.pushViewController(titled("Note", .automatic), animated: false)
     application.commit()
     #expect(navigation.navigationBar.frame.height == 44)
@@ -56,7 +59,8 @@ import Testing
   @Test func aPromptTakesARowAboveTheButtons() {
     let root = titled("Notes", .never)
     root.navigationItem.prompt = "All of them"
-    let (navigation, _) = navigation(root)
+    let (navigation, application) = navigation(root)
+    defer { application.terminate() }
     #expect(navigation.navigationBar.frame.height == 74)
     #expect(root.view.safeAreaInsets.top == 94)
   }
@@ -67,6 +71,7 @@ import Testing
     let root = titled("Notes", .automatic)
     root.view = list
     let (navigation, application) = navigation(root)
+    defer { application.terminate() }
     #expect(list.contentOffset.y == -116)
     for (offset, height) in [(-100, 80), (0, 44), (500, 44), (-116, 96)] as [(CGFloat, CGFloat)] {
       list.contentOffset.y = offset

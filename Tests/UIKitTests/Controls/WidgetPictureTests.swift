@@ -34,15 +34,32 @@ import Testing
     #expect(picture(label, columns: 8, rows: 2) == "one two \nthree f…")
   }
 
-  @Test func aLabelMayShrinkInsteadOfBeingCut() {
+  @Test func textTooLargeForItsFrameIsShownWholeWhereCellsHoldIt() {
     let label = UILabel(frame: .zero)
     label.text = "Country"
     label.font = UIFont.systemFont(ofSize: 40)
-    #expect(picture(label, columns: 7).contains("…"))
-    label.adjustsFontSizeToFitWidth = true
     #expect(picture(label, columns: 7) == "Country")
-    label.minimumScaleFactor = 0.9
-    #expect(picture(label, columns: 7).contains("…"))
+    #expect(picture(label, columns: 6).contains("…"))
+    label.text = "Country and place"
+    #expect(picture(label, columns: 9, rows: 2).contains("…"))
+    label.numberOfLines = 2
+    #expect(picture(label, columns: 11, rows: 2) == "Country and\nplace      ")
+  }
+
+  @Test(
+    arguments: [
+      (false, 0.0, "Country…           "), (true, 0.5, "Country and place  "),
+      (true, 0.9, "Country a…         "),
+    ] as [(Bool, CGFloat, String)])
+  func aLabelMayShrinkInsteadOfBeingCut(shrinks: Bool, factor: CGFloat, line: String) {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 19 * 8, height: 16))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+    label.text = "Country and place"
+    label.adjustsFontSizeToFitWidth = shrinks
+    label.minimumScaleFactor = factor
+    screen.addSubview(label)
+    let lines = Pictures.picture(of: screen).split(separator: "\n").dropFirst()
+    #expect(lines.first.map { String($0.dropFirst().dropLast()) } == line)
   }
 
   @Test func fieldsShowTextPlaceholderAndSecrets() {

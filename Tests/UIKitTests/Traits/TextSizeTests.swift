@@ -37,6 +37,7 @@ import Testing
 
   @Test func labelsThatFollowTheTextSizeGrow() {
     let application = UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+    defer { application.terminate() }
     let window = application.run { UIWindow(screen: application.screen) }
     let follower = UILabel()
     let scaled = UILabel()
@@ -62,9 +63,9 @@ import Testing
     var settings = DeviceSettings()
     settings.contentSizeCategory = .extraExtraLarge
     let screen = UIScreen(size: CGSize(width: 375, height: 667)).with(settings)
-    let size = UIApplication(screen: screen).run {
-      UIFont.preferredFont(forTextStyle: .title1).pointSize
-    }
+    let application = UIApplication(screen: screen)
+    defer { application.terminate() }
+    let size = application.run { UIFont.preferredFont(forTextStyle: .title1).pointSize }
     #expect(size == 32)
     #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
   }

@@ -82,6 +82,7 @@ private final class TurningController: LoggingController {
     let log = CallLog()
     let controller = TurningController("a", log)
     let application = launch(controller)
+    defer { application.terminate() }
     _ = log.take()
     application.rotate(to: .landscapeLeft)
     let calls = log.take().filter { !$0.contains("Subviews") }
@@ -96,6 +97,7 @@ private final class TurningController: LoggingController {
 
   @Test func aPhoneDoesNotTurnUpsideDown() {
     let application = launch(UIViewController())
+    defer { application.terminate() }
     application.rotate(to: .portraitUpsideDown)
     #expect(application.interfaceOrientation == .portrait)
   }
@@ -105,6 +107,7 @@ private final class TurningController: LoggingController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
     let application = launch(Upright())
+    defer { application.terminate() }
     application.rotate(to: .landscapeRight)
     #expect(application.screen.bounds.size == CGSize(width: 375, height: 667))
   }
@@ -114,6 +117,7 @@ private final class TurningController: LoggingController {
       screen: UIScreen(
         size: CGSize(width: 393, height: 852), scale: 3,
         deviceInsets: UIEdgeInsets(top: 59, bottom: 34)))
+    defer { application.terminate() }
     application.rotate(to: .landscapeLeft)
     let turned = application.screen.deviceInsets
     #expect(turned == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))

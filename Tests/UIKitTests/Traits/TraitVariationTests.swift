@@ -41,6 +41,7 @@ import Testing
   @Test func turningTheDeviceInstallsAndChanges() throws {
     let document = try IBDocument(bytes: Array(source.utf8), file: "Turning.xib")
     let application = UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+    defer { application.terminate() }
     let root = application.run { () -> UIView in
       let view = UINib(document: document).instantiate(withOwner: nil).first as? UIView
       let controller = UIViewController()
@@ -72,6 +73,7 @@ import Testing
   @Test func aConstraintThatTheAppTookAwayStaysAway() throws {
     let document = try IBDocument(bytes: Array(source.utf8), file: "Turning.xib")
     let application = UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667)))
+    defer { application.terminate() }
     try application.run {
       let view = UINib(document: document).instantiate(withOwner: nil).first as? UIView
       let root = try #require(view)
