@@ -80,6 +80,9 @@ import InterfaceBuilder
     didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
   }
 
+  /// Whether sizes are rounded up to whole points, as Xcode's canvas does where no stack view is.
+  private var roundsToPoints = false
+
   private func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
@@ -102,6 +105,7 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
+    roundsToPoints = coder.context.roundsLabelsToPoints
     if let font = coder.font() { self.font = font } else { font = UILabel.font(in: coder.era) }
     text = element.string(key: "text")
     if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
@@ -175,7 +179,7 @@ import InterfaceBuilder
   /// The size of the text broken at a width, rounded up to pixels.
   func textSize(width: CGFloat) -> CGSize {
     let size = layout(width: width, limit: numberOfLines).size
-    return TextMetrics.roundedUp(size, scale: pixelsPerPoint)
+    return TextMetrics.roundedUp(size, scale: roundsToPoints ? 1 : pixelsPerPoint)
   }
 
   /// Where the text stands in `bounds`, in points of the label: as high as it is, in the middle.

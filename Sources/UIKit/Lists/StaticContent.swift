@@ -57,6 +57,7 @@ import InterfaceBuilder
   private let finder: NibFinder
   private let storyboard: UIStoryboard?
   private let isDesignTime: Bool
+  private let roundsLabelsToPoints: Bool
   private weak var scene: NibContext?
   private let destinations: [String]
 
@@ -66,6 +67,7 @@ import InterfaceBuilder
     finder = context.finder
     storyboard = context.storyboard
     isDesignTime = context.isDesignTime
+    roundsLabelsToPoints = context.roundsLabelsToPoints
     scene = context
     destinations = CellPrototype.destinations(in: element)
   }
@@ -74,6 +76,7 @@ import InterfaceBuilder
   func make() -> AnyObject? {
     let context = NibContext(
       document: document, finder: finder, storyboard: storyboard, isDesignTime: isDesignTime)
+    context.roundsLabelsToPoints = roundsLabelsToPoints
     context.owner = scene?.owner
     for id in destinations {
       if let outside = scene?.object(id: id) {

@@ -46,11 +46,30 @@ import InterfaceBuilder
   /// Ids of proxies that stand for nil: the first responder.
   private var nilTargets: Set<String> = []
 
+  /// The element that is instantiated: a scene, or a whole xib.
+  private let scene: IBElement
+
+  /// Whether labels are as large as whole points.
+  ///
+  /// Xcode's canvas rounds so in scenes without a stack view: 244 of 316 single-line labels in the
+  /// files it saved, and 2 of 85 in scenes with one.
+  lazy var roundsLabelsToPoints = isDesignTime && !NibContext.holdsStackView(scene)
+
+  private static func holdsStackView(_ element: IBElement) -> Bool {
+    var waiting = [element]
+    while let next = waiting.popLast() {
+      if next.name == "stackView" { return true }
+      waiting.append(contentsOf: next.children)
+    }
+    return false
+  }
+
   init(
-    document: IBDocument, finder: NibFinder, storyboard: UIStoryboard? = nil,
-    isDesignTime: Bool = false
+    document: IBDocument, scene: IBElement? = nil, finder: NibFinder,
+    storyboard: UIStoryboard? = nil, isDesignTime: Bool = false
   ) {
     self.document = document
+    self.scene = scene ?? document.root
     self.finder = finder
     self.storyboard = storyboard
     self.isDesignTime = isDesignTime

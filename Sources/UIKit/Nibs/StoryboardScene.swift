@@ -14,7 +14,7 @@ import InterfaceBuilder
     self.element = element
     self.storyboard = storyboard
     context = NibContext(
-      document: storyboard.document, finder: finder, storyboard: storyboard,
+      document: storyboard.document, scene: element, finder: finder, storyboard: storyboard,
       isDesignTime: storyboard.isDesignTime)
   }
 

@@ -4,10 +4,12 @@ struct FontFace: Sendable, Hashable {
   enum Design: Sendable, Hashable {
     /// The system font of the era.
     case system
-    /// Helvetica, Helvetica Neue and fonts that are near to it.
+    /// Helvetica Neue, by its name.
     case helvetica
     /// Every character equally wide.
     case monospaced
+    /// A family with numbers of its own.
+    case named(NamedFontTable)
   }
 
   var design: Design = .system
@@ -18,6 +20,8 @@ struct FontFace: Sendable, Hashable {
   var lineHeight = FontFace.systemLineHeight
   /// The height above the baseline, in parts of the size.
   var ascender = 0.9521484375
+  /// How much wider than its table the font is.
+  var scale = 1.0
 
   static let systemLineHeight = 1.193359375
 }
@@ -31,6 +35,7 @@ struct FontMetrics {
     case sanFrancisco
     case helvetica
     case monospaced
+    case named
   }
 
   /// What stands for a character that has no numbers of its own.
@@ -51,12 +56,16 @@ struct FontMetrics {
   private let kerningTable: [Int16]
   private let tracking: Double
   private let emojiAdvance: Double
+  private let scale: Double
+  /// Kerning of pairs of a family, and how much of it counts.
+  private var pairs: (table: NamedFontTable, share: Double)?
 
   /// Prepares the widths of `face` at `size` points.
   init(face: FontFace, size: Double) {
     let tables = MetricTables.shared
     let era = face.era.fonts
     self.size = size
+    scale = face.scale
     display = tables.displayDelta
     emojiAdvance = FontMetrics.emojiAdvance(size)
     let weight = min(max(face.weight, 0), tables.advances.count - 1)
@@ -70,13 +79,27 @@ struct FontMetrics {
       tracking = 0
       return
     }
+    if case .named(let table) = face.design {
+      kind = .named
+      advances = table.advances(weight: weight)
+      displayShare = 0
+      displayExtra = 0
+      kerningTable = []
+      tracking = 0
+      pairs = (table, face.scale)
+      return
+    }
     if face.design == .helvetica || era == .helveticaNeue {
       kind = .helvetica
       advances = tables.helvetica[isBold ? 1 : 0]
       displayShare = 0
       displayExtra = 0
       kerningTable = []
-      tracking = FontMetrics.tracking(tables.tracking[.helveticaNeue], size)
+      // Only the system font moves its letters apart by size. Three saved labels tell that Helvetica
+      // Neue kerns as Arial does, but less.
+      let isNamed = face.design == .helvetica
+      tracking = isNamed ? 0 : FontMetrics.tracking(tables.tracking[.helveticaNeue], size)
+      if isNamed { pairs = (.arial, 0.6) }
       return
     }
     kind = .sanFrancisco
@@ -120,7 +143,10 @@ struct FontMetrics {
     default: break
     }
     switch kind {
-    case .monospaced: return size * 0.6
+    case .monospaced: return size * 0.6 * scale
+    case .named:
+      let advance = Int(glyph) < advances.count ? advances[Int(glyph)] : 5560
+      return size * Double(advance) * scale / 10000
     case .helvetica:
       let advance = Int(glyph) < advances.count ? advances[Int(glyph)] : 5560
       return size * (Double(advance) + tracking) / 10000
@@ -134,6 +160,9 @@ struct FontMetrics {
 
   /// How far `second` moves when it follows `first`, in points.
   func kerning(_ first: UInt16, _ second: UInt16) -> Double {
+    if let pairs {
+      return size * pairs.share * Double(pairs.table.kerning(Int(first), Int(second))) / 10000
+    }
     let count = MetricTables.count
     guard !kerningTable.isEmpty, Int(first) < count, Int(second) < count else { return 0 }
     return size * Double(kerningTable[Int(first) * count + Int(second)]) / 10000

@@ -74,7 +74,6 @@ struct WidthCase: Sendable, CustomTestStringConvertible {
       #expect(TextMetrics.width(of: "text", font: font).isFinite)
     }
     #expect(UIFont(name: "", size: 12) == nil)
-    #expect(UIFont(name: "Helvetica-Bold", size: 20)?.lineHeight == 23)
   }
 
   @MainActor
