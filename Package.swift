@@ -76,7 +76,8 @@ let package = Package(
   ] + exampleApps.map(exampleApp)
     + [
       .testTarget(
-        name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"], exclude: ["Fixtures"],
+        name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
+        exclude: ["Fixtures", "Legacy/Fixtures"],
         swiftSettings: strict),
       .testTarget(
         name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Systems"],
@@ -88,6 +89,9 @@ let package = Package(
         name: "XCUIAutomationTests",
         dependencies: ["XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewTesting"],
         swiftSettings: strict),
+      .testTarget(
+        name: "PlainviewCommandTests", dependencies: ["plainview", "UIKit", "InterfaceBuilder"],
+        exclude: ["Fixtures"], swiftSettings: strict),
       .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
       .testTarget(
         name: "PlainviewTestingTests",

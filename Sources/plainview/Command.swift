@@ -16,6 +16,7 @@ enum ExitStatus: Int32 {
     plainview shows iOS screens as plain text.
 
     usage: plainview render FILE...     draw the screens of .xib and .storyboard files
+           plainview convert FILE...    write files from before Xcode 5 in the format of today
            plainview --help             show this text; `plainview render --help` for the options
            plainview --version          show the version
 
@@ -33,6 +34,8 @@ enum ExitStatus: Int32 {
       return .success
     case "render":
       return Render.run(Array(arguments.dropFirst()), output: output)
+    case "convert":
+      return Convert.run(Array(arguments.dropFirst()), output: output)
     default:
       return wrong("unknown subcommand \"\(first)\"", help: help)
     }

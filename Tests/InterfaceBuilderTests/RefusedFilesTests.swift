@@ -55,14 +55,6 @@ import Testing
         + "only documents for iOS can be read")
   }
 
-  @Test(arguments: [xibType, "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB"])
-  func aLegacyArchiveIsNamed(type: String) {
-    #expect(
-      refusal(of: "<archive type='\(type)' version='8.00'><data/></archive>")
-        == "Test.xib:1:1: error: legacy Interface Builder archive (before Xcode 5); "
-        + "open and save it in Xcode 5 or later")
-  }
-
   @Test(
     arguments: [
       (xib("<a></b>"), "2:68: error: Opening and ending tag mismatch: a line 2 and b"),

@@ -40,11 +40,10 @@ final class LegacyTranslator {
   /// Archives list a custom view of a bar button item among the subviews of the toolbar as well, a
   /// content view among those of the cell. Today each stands inside what it is part of.
   private func findParts(below element: IBElement) {
-    if let object = archive.object(element), let type = LegacyClass.of(object.className) {
-      for property in type.properties {
-        for key in property.parts {
-          if let part = archive.object(object.value(key)) { parts.insert(part.number) }
-        }
+    if let type = element["class"].flatMap({ LegacyClass.of($0) }), !type.partKeys.isEmpty {
+      let object = archive.object(element)
+      for key in type.partKeys {
+        if let part = archive.object(object?.value(key)) { parts.insert(part.number) }
       }
     }
     for child in element.children { findParts(below: child) }

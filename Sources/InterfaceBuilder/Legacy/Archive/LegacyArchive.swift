@@ -101,7 +101,7 @@ final class LegacyArchive {
   /// The text in the place of `element`: a string, or a number as it is written.
   func string(_ element: IBElement?) -> String? {
     guard let node = node(element) else { return nil }
-    effort += node.text.utf8.count / 256
+    effort += node.text.utf8.count / 64
     switch node.name {
     case "string", "characters": return node.stringValue
     case "int", "float", "double", "bool": return node.text

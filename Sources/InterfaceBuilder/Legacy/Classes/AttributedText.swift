@@ -39,7 +39,7 @@ extension LegacyProperty {
     let runs = runs(of: object, translator.archive)
     var start = text.utf16.startIndex
     for (place, run) in runs.enumerated() {
-      try translator.archive.spend(1 + text.utf8.count / 256)
+      try translator.archive.spend(1 + text.utf8.count / 64)
       let rest = text.utf16.distance(from: start, to: text.utf16.endIndex)
       let length = place == runs.count - 1 ? rest : min(max(0, run.length), rest)
       let end = text.utf16.index(start, offsetBy: length)

@@ -40,13 +40,14 @@ extension LegacyProperty {
 
   /// The family in words: `Helvetica Neue` for `HelveticaNeue-Bold`.
   private static func familyName(ofFont name: String) -> String {
+    var base = name.prefix(100).prefix { $0 != "-" }
+    for suffix in ["PSMT", "MT"] where base.hasSuffix(suffix) && base.count > suffix.count {
+      base.removeLast(suffix.count)
+    }
     var family = ""
-    for character in name.prefix(100).prefix(while: { $0 != "-" }) {
+    for character in base {
       if character.isUppercase, let last = family.last, last.isLowercase { family.append(" ") }
       family.append(character)
-    }
-    for suffix in ["PSMT", "MT"] where family.hasSuffix(suffix) && family.count > suffix.count {
-      return String(family.dropLast(suffix.count))
     }
     return family
   }

@@ -35,8 +35,10 @@ struct ElementDraft {
   /// Sets a text as Xcode does: as an attribute, or as a `<string>` inside if it is long, has line
   /// breaks, or holds what no XML can hold.
   mutating func setText(_ key: String, _ text: String) {
-    let isXML = text == text.onlyXMLCharacters
-    if isXML, text.utf16.count < 128, !text.utf8.contains(where: { $0 < 0x20 }) {
+    let isXML = text.isXML
+    if isXML, text.utf8.count < 512, text.utf16.count < 128,
+      !text.utf8.contains(where: { $0 < 0x20 })
+    {
       return set(key, text)
     }
     var child = ElementDraft("string", key: key, line: line)
@@ -67,9 +69,16 @@ struct ElementDraft {
 }
 
 extension String {
+  /// Whether XML can hold all of the text.
+  fileprivate var isXML: Bool {
+    // Only control characters and what begins with EF can be at fault.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xEF || $0 == 0x0A || $0 == 0x09 }) { return true }
+    return unicodeScalars.allSatisfy(\.isXMLCharacter)
+  }
+
   /// The text without the characters that XML cannot hold, not even by reference.
   var onlyXMLCharacters: String {
-    if unicodeScalars.allSatisfy(\.isXMLCharacter) { return self }
+    if isXML { return self }
     return String(String.UnicodeScalarView(unicodeScalars.filter(\.isXMLCharacter)))
   }
 }

@@ -17,6 +17,8 @@ struct LegacyClass: Sendable {
   let properties: [LegacyProperty]
   /// All keys that are read, and those that are known to say nothing about a screen.
   let knownKeys: Set<String>
+  /// The keys whose objects stand inside those of the class, wherever else the archive lists them.
+  let partKeys: [String]
   private let leading: [LegacyProperty]
   private let trailing: [LegacyProperty]
 
@@ -33,6 +35,7 @@ struct LegacyClass: Sendable {
     self.leading = (parent?.leading ?? []) + leading
     self.trailing = trailing + (parent?.trailing ?? [])
     properties = self.leading + self.trailing
+    partKeys = properties.flatMap(\.parts)
     knownKeys = Set(properties.flatMap(\.keys)).union(Self.plumbing)
   }
 
