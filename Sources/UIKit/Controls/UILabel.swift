@@ -118,7 +118,8 @@ import InterfaceBuilder
     shadowOffset = element.size(key: "shadowOffset") ?? shadowOffset
     isEnabled = element.bool("enabled") ?? true
     isHighlighted = element.bool("highlighted") ?? false
-    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? false
+    // Files say so only where it is off.
+    adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     minimumScaleFactor = element.length("minimumScaleFactor") ?? smallestScale(element)
     adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
