@@ -54,7 +54,12 @@ extension UIButton {
     let text = shownTitle
     guard !text.isEmpty || imageSize == .zero else { return .zero }
     let font = titleFont
-    let lines = TextLayout(text, font: font, lineLimit: titleLabel?.numberOfLines ?? 1)
+    // The label of an attributed title holds its parts.
+    let parts = titleLabel.flatMap { $0.text == text ? $0.textRuns(font) : nil }
+    let lines = TextLayout(
+      TextLayout.Request(
+        runs: parts ?? [TextRun(text: text, font: font)],
+        lineLimit: titleLabel?.numberOfLines ?? 1, font: font))
     return CGSize(width: lines.size.width, height: max(lines.size.height, font.lineHeight))
   }
 

@@ -23,22 +23,30 @@ import InterfaceBuilder
     }
   }
 
-  /// The text with attributes; pictures show its characters, and its first font measures it.
+  /// The text with attributes; pictures show its characters, its fonts and paragraph styles measure
+  /// it.
   open var attributedText: NSAttributedString? {
     get { storedText }
     set {
       storedText = newValue.map { NSAttributedString(attributedString: $0) }
+      runs = newValue?.textRuns ?? []
       if let font = newValue?.firstFont { storedFont = font }
+      if let style = runs.first?.style, style.alignment != .natural {
+        textAlignment = style.alignment
+      }
       textDidChange()
     }
   }
-  private var storedText: NSAttributedString?
+  private var storedText: NSAttributedString? { didSet { runs = [] } }
+  /// The parts of an attributed text; none for a plain one.
+  private var runs: [TextRun] = []
 
   /// The font; 17 points of the system font unless set.
   open var font: UIFont! {
     get { storedFont }
     set {
       storedFont = newValue ?? UILabel.standardFont
+      for index in runs.indices { runs[index].font = storedFont }
       textDidChange()
     }
   }
@@ -108,8 +116,8 @@ import InterfaceBuilder
     roundsToPoints = coder.context.roundsLabelsToPoints
     if let font = coder.font() { self.font = font } else { font = UILabel.font(in: coder.era) }
     text = element.string(key: "text")
-    if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
     textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+    if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
     lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail
     numberOfLines = max(0, element.int("numberOfLines") ?? 1)
     textColor = coder.color("textColor") ?? .label
@@ -200,11 +208,19 @@ import InterfaceBuilder
 
   private func layout(width: CGFloat, limit: Int, font: UIFont) -> TextLayout {
     let request = TextLayout.Request(
-      text: text ?? "", font: font, width: Double(width), lineLimit: limit, mode: lineBreakMode)
+      runs: textRuns(font), width: Double(width), lineLimit: limit, mode: lineBreakMode, font: font)
     if let latest, latest.request == request { return latest.layout }
     let layout = TextLayout(request)
     latest = (request, layout)
     return layout
+  }
+
+  /// The parts of the text, scaled with a font that is smaller or larger than the label's.
+  func textRuns(_ font: UIFont) -> [TextRun] {
+    if runs.isEmpty { return [TextRun(text: text ?? "", font: font)] }
+    guard font !== storedFont, storedFont.pointSize > 0 else { return runs }
+    return TextRun.scaled(
+      TextRun.resolved(runs, font: storedFont), by: font.pointSize / storedFont.pointSize)
   }
 
   /// Layout asks for the same size again and again.

@@ -27,19 +27,28 @@ import InterfaceBuilder
       textDidChange()
     }
   }
-  var storedText = ""
+  var storedText = "" { didSet { runs = [] } }
+  /// The parts of an attributed text; none for a plain one, and for one that was changed.
+  private var runs: [TextRun] = []
 
-  /// The text with attributes; its characters are kept, and its first font.
+  /// The text with attributes; its characters are kept, and what its size depends on.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(string: storedText) }
     set {
       if let found = newValue?.firstFont { font = found }
-      text = newValue?.string
+      storedText = newValue?.string ?? ""
+      runs = newValue?.textRuns ?? []
+      textDidChange()
     }
   }
 
   /// The font of the text; 12 points of the system font unless set.
-  open var font: UIFont? { didSet { textDidChange() } }
+  open var font: UIFont? {
+    didSet {
+      for index in runs.indices { runs[index].font = font }
+      textDidChange()
+    }
+  }
   /// The colour of the text.
   open var textColor: UIColor? = .label
   /// Where lines stand between the sides.
@@ -200,6 +209,13 @@ import InterfaceBuilder
     return fittingSize(width: bounds.width > 0 ? bounds.width : .infinity)
   }
 
+  override func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
+    guard wrapsToWidth, let width else { return intrinsicContentSize }
+    return fittingSize(width: width)
+  }
+
+  override var wrapsToWidth: Bool { !isScrollEnabled }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? size.width : .infinity)
   }
@@ -224,8 +240,8 @@ import InterfaceBuilder
 
   private func layout(width: CGFloat) -> TextLayout {
     let request = TextLayout.Request(
-      text: storedText, font: effectiveFont, width: Double(width), mode: .byWordWrapping,
-      keepsFinalBreak: true)
+      runs: runs.isEmpty ? [TextRun(text: storedText, font: effectiveFont)] : runs,
+      width: Double(width), mode: .byWordWrapping, keepsFinalBreak: true, font: effectiveFont)
     if let latest, latest.request == request { return latest.layout }
     let layout = TextLayout(request)
     latest = (request, layout)

@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The `UIColor` behind a text.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The paragraph style of a text.
+  /// The `NSParagraphStyle` of a text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The room added between characters, in points; kept, with no effect on widths.
   public static let kern = NSAttributedString.Key("NSKern")
@@ -43,32 +43,51 @@ extension NSAttributedString {
 extension NibCoder {
   /// The text of the child `<attributedString key=…>`; nil when absent.
   ///
-  /// The whole text has the font and colour of its first fragment: Foundation on Linux crashes when
-  /// two neighbouring runs have the same keys with values that are objects of Swift classes.
+  /// The attributes of the string are those of its first fragment, and `textRuns` has those of all:
+  /// Foundation on Linux crashes when two neighbouring runs have the same keys with values that are
+  /// objects of Swift classes.
   @MainActor func attributedString(_ key: String, in parent: IBElement? = nil)
     -> NSAttributedString?
   {
     guard let list = (parent ?? element).first("attributedString", key: key) else { return nil }
     var text = ""
     var attributes: [NSAttributedString.Key: Any] = [:]
+    var runs: [TextRun] = []
     for fragment in list.all("fragment") {
-      if text.isEmpty { attributes = attributedValues(of: fragment) }
-      text += fragment.string(key: "content") ?? ""
+      let content = fragment.string(key: "content") ?? ""
+      let values = fragment.first("attributes")
+      let font = values?.first("font", key: "NSFont")
+        .flatMap { UIFont.decodeAttribute($0, era: era) }
+      let style = values?.first("paragraphStyle", key: "NSParagraphStyle")
+        .map(ParagraphValues.init(nib:))
+      if text.isEmpty {
+        attributes[.font] = font
+        attributes[.paragraphStyle] = style.map(NSParagraphStyle.init)
+        attributes[.foregroundColor] = values.flatMap { color("NSColor", in: $0) }
+      }
+      text += content
+      guard !content.isEmpty else { continue }
+      runs.append(TextRun(text: content, font: font, style: style ?? ParagraphValues()))
     }
+    attributes[.textRuns] = TextRuns(runs)
     return NSAttributedString(string: text, attributes: attributes)
   }
+}
 
-  @MainActor private func attributedValues(
-    of fragment: IBElement
-  ) -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    let values = fragment.first("attributes")
-    if let font = values?.first("font", key: "NSFont") {
-      attributes[.font] = UIFont.decodeAttribute(font, era: era)
+extension ParagraphValues {
+  /// Reads a `<paragraphStyle>`.
+  init(nib element: IBElement) {
+    alignment = NSTextAlignment(nib: element["alignment"]) ?? .natural
+    lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byWordWrapping
+    // Lines stay finite whatever the file says.
+    func length(_ name: String, atMost limit: CGFloat = 10_000) -> CGFloat {
+      min(max(0, element.length(name) ?? 0), limit)
     }
-    if let values, let color = color("NSColor", in: values) {
-      attributes[.foregroundColor] = color
-    }
-    return attributes
+    lineSpacing = length("lineSpacing")
+    paragraphSpacing = length("paragraphSpacing")
+    paragraphSpacingBefore = length("paragraphSpacingBefore")
+    minimumLineHeight = length("minimumLineHeight")
+    maximumLineHeight = length("maximumLineHeight")
+    lineHeightMultiple = length("lineHeightMultiple", atMost: 100)
   }
 }

@@ -86,7 +86,7 @@ enum BreakClass: UInt8 {
     case .space, .zeroWidthSpace, .newline: return true
     case .glue, .opening, .wideOpening: return false
     case .hyphen: return second == .letter && (before == .letter || before == .digit)
-    case .slash: return second == .letter && before != .slash
+    case .slash: return second == .letter
     default: break
     }
     switch second {

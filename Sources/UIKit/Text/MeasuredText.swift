@@ -2,7 +2,7 @@
 ///
 /// Takes time in proportion to the text.
 struct MeasuredText {
-  private let bytes: [UInt8]
+  private var bytes: [UInt8] = []
   /// Where each sign begins in `bytes`, and the end of the last.
   private var offsets: [Int] = []
   /// Where each sign begins, in points.
@@ -12,35 +12,63 @@ struct MeasuredText {
   /// What each sign does to lines.
   private(set) var classes: [BreakClass] = []
 
+  /// The first sign of each run.
+  private(set) var runStarts: [Int] = []
+
   /// Measures `text` in `metrics`.
-  init(_ text: String, _ metrics: FontMetrics) {
-    bytes = Array(text.utf8)
-    reserve(bytes.count)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      measureASCII(metrics)
-    } else {
-      measure(text, metrics)
+  init(_ text: String, _ metrics: FontMetrics) { self.init([(text, metrics)]) }
+
+  /// Measures runs that follow each other, each in its own metrics.
+  init(_ runs: [(text: String, metrics: FontMetrics)]) {
+    reserve(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for (text, metrics) in runs {
+      runStarts.append(count)
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      if bytes[start...].allSatisfy({ $0 < 0x80 }) {
+        measureASCII(from: start, metrics)
+      } else {
+        measure(text, from: start, metrics)
+      }
     }
     offsets.append(bytes.count)
+  }
+
+  /// The runs that some signs belong to; that at its start for an empty range.
+  func runs(_ range: Range<Int>) -> Range<Int> {
+    let first = run(of: range.lowerBound)
+    return first..<max(first, run(of: max(range.lowerBound, range.upperBound - 1))) + 1
+  }
+
+  /// The last run that begins at a sign or before it; runs without signs are never found.
+  private func run(of sign: Int) -> Int {
+    var low = 0
+    var high = runStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if runStarts[middle] <= sign { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 
   /// The number of signs.
   var count: Int { classes.count }
 
   private mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
     offsets.reserveCapacity(count + 1)
     starts.reserveCapacity(count)
     ends.reserveCapacity(count)
     classes.reserveCapacity(count)
   }
 
-  private mutating func measureASCII(_ metrics: FontMetrics) {
+  private mutating func measureASCII(from start: Int, _ metrics: FontMetrics) {
     let glyphs: [UInt16] = (UInt16(0)..<0x80).map { byte in
       byte < 0x20 || byte == 0x7F ? FontMetrics.Glyph.none : byte - 0x20
     }
     let advances: [Double] = glyphs.map(metrics.advance)
     var last = FontMetrics.Glyph.none
-    var position = 0
+    var position = start
     while position < bytes.count {
       let byte = bytes[position]
       let glyph = glyphs[Int(byte)]
@@ -54,10 +82,10 @@ struct MeasuredText {
     }
   }
 
-  private mutating func measure(_ text: String, _ metrics: FontMetrics) {
+  private mutating func measure(_ text: String, from start: Int, _ metrics: FontMetrics) {
     var finder = GlyphFinder()
     var last = FontMetrics.Glyph.none
-    var offset = 0
+    var offset = start
     for character in text {
       let glyph = finder.glyph(of: character)
       append(

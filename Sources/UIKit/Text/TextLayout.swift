@@ -7,8 +7,8 @@ import Foundation
 struct TextLayout {
   /// What is asked for.
   struct Request: Hashable {
-    var text: String
-    var font: UIFont
+    /// The text; the runs have fonts.
+    var runs: [TextRun]
     /// The widest a line may be, in points.
     var width = Double.infinity
     /// The most lines; 0 for as many as needed.
@@ -17,6 +17,8 @@ struct TextLayout {
     var mode = NSLineBreakMode.byTruncatingTail
     /// Whether a break at the end of the text makes an empty line, as in a text view.
     var keepsFinalBreak = false
+    /// The font of an empty text.
+    var font: UIFont
   }
 
   /// One line: signs of the text, `…` where some are left out.
@@ -42,13 +44,16 @@ struct TextLayout {
     _ text: String, font: UIFont, width: Double = .infinity, lineLimit: Int = 0,
     mode: NSLineBreakMode = .byTruncatingTail
   ) {
-    self.init(Request(text: text, font: font, width: width, lineLimit: lineLimit, mode: mode))
+    self.init(
+      Request(
+        runs: [TextRun(text: text, font: font)], width: width, lineLimit: lineLimit, mode: mode,
+        font: font))
   }
 
   /// Lays out what is asked for.
   init(_ request: Request) {
-    let metrics = request.font.metrics
-    measured = MeasuredText(request.text, metrics)
+    let runs = TextRun.resolved(request.runs, font: request.font)
+    measured = MeasuredText(runs.map { ($0.text, ($0.font ?? request.font).metrics) })
     var breaker = LineBreaker(
       text: measured, width: request.width, limit: request.lineLimit, mode: request.mode,
       keepsFinalBreak: request.keepsFinalBreak)
@@ -59,7 +64,8 @@ struct TextLayout {
       lines.append(Line(head: range, width: measured.width(range)))
     }
     if let rest = breaker.rest {
-      let ellipsis = MeasuredText("…", metrics)
+      let cut = runs.isEmpty ? nil : runs[measured.runs(rest).lowerBound].font
+      let ellipsis = MeasuredText("…", (cut ?? request.font).metrics)
       lines.append(
         TextLayout.cut(
           rest, of: measured, to: request.width, mode: request.mode,
@@ -68,10 +74,35 @@ struct TextLayout {
     found = lines
     isTruncated = breaker.isTruncated
     let widest = lines.reduce(0) { max($0, $1.width) }
-    let font = request.font
-    let height =
-      lines.isEmpty ? 0 : font.lineHeight + CGFloat(lines.count - 1) * font.lineDistance
+    let height = TextLayout.height(of: lines.map(\.head), measured, runs)
     size = CGSize(width: widest, height: height)
+  }
+
+  /// The height of lines with their fonts and paragraph styles, and of what is between them.
+  ///
+  /// As saved labels have it: a style's multiple and limits set the height of each line, and its
+  /// spacing stands between lines, never below the last.
+  private static func height(
+    of lines: [Range<Int>], _ text: MeasuredText, _ runs: [TextRun]
+  ) -> CGFloat {
+    var sum: CGFloat = 0
+    for (index, line) in lines.enumerated() where !runs.isEmpty {
+      let found = runs[text.runs(line)]
+      let style = found.first?.style ?? ParagraphValues()
+      let ascender = found.compactMap(\.font?.ascender).max() ?? 0
+      let descender = found.compactMap(\.font?.descender).min() ?? 0
+      let height = style.lineHeight(ascender - descender)
+      guard index + 1 < lines.count else { return sum + height }
+      let distance = found.compactMap(\.font?.lineDistance).max() ?? height
+      let isMixed = found.count > 1
+      sum += style.keepsLineHeights ? max(distance, isMixed ? height : 0) : height
+      sum += style.lineSpacing
+      let next = lines[index + 1].lowerBound
+      guard next > 0, text.classes[next - 1] == .newline else { continue }
+      sum += style.paragraphSpacing
+      sum += runs[text.runs(lines[index + 1]).lowerBound].style.paragraphSpacingBefore
+    }
+    return sum
   }
 
   /// The lines from top to bottom.

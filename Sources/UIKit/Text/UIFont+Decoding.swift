@@ -34,10 +34,17 @@ extension UIFont {
     }
     let meta = element["metaFont"] ?? element["name"] ?? ""
     let isBold = meta.lowercased().contains("bold")
-    let fallback: CGFloat? = meta == "smallSystem" ? smallSystemFontSize : nil
-    return system(
-      size: size ?? fallback ?? systemFontSize, weight: isBold ? .bold : .regular, era: era)
+    let sizes = ["smallSystem": smallSystemFontSize, "cellTitle": 12]
+    let weight =
+      metaWeights.first { meta.hasSuffix($0.name) }?.weight ?? (isBold ? .bold : .regular)
+    return system(size: size ?? sizes[meta] ?? systemFontSize, weight: weight, era: era)
   }
+
+  /// The ends of names such as `systemSemibold`.
+  private static let metaWeights: [(name: String, weight: Weight)] = [
+    ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+    ("Semibold", .semibold), ("Heavy", .heavy), ("Black", .black),
+  ]
 }
 
 extension NibCoder {

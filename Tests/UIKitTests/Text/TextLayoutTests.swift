@@ -48,6 +48,7 @@ struct LineCase: Sendable, CustomTestStringConvertible {
     LineCase("from -5 to", 6, ["from", "-5 to"]),
     LineCase("1-800-555", 7, ["1-800-5", "55"]),
     LineCase("a/bcd/ef", 6, ["a/bcd/", "ef"]),
+    LineCase("at http://example.org/by/3.0/", 12, ["at http://", "example.org/", "by/3.0/"]),
     LineCase("wait, what?", 5, ["wait,", "what?"]),
     LineCase("10\u{A0}km far", 6, ["10\u{A0}km", "far"]),
     LineCase("one two three", 7, ["one two", "three"], .byCharWrapping),
@@ -103,7 +104,8 @@ struct LineCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func aBreakAtTheEndMakesALineInATextView() {
-    let request = TextLayout.Request(text: "a\n", font: font, keepsFinalBreak: true)
+    let request = TextLayout.Request(
+      runs: [TextRun(text: "a\n")], keepsFinalBreak: true, font: font)
     #expect(TextLayout(request).lines == ["a", ""])
   }
 
