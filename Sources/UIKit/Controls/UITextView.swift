@@ -210,8 +210,7 @@ import InterfaceBuilder
   }
 
   override func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
-    guard wrapsToWidth, let width else { return intrinsicContentSize }
-    return fittingSize(width: width)
+    wrapsToWidth ? fittingSize(width: width ?? .infinity) : intrinsicContentSize
   }
 
   override var wrapsToWidth: Bool { !isScrollEnabled }
@@ -239,9 +238,11 @@ import InterfaceBuilder
   private var effectiveFont: UIFont { font ?? UIFont.systemFont(ofSize: UITextView.standardSize) }
 
   private func layout(width: CGFloat) -> TextLayout {
+    let breaksSigns = runs.first?.style.lineBreakMode == .byCharWrapping
     let request = TextLayout.Request(
       runs: runs.isEmpty ? [TextRun(text: storedText, font: effectiveFont)] : runs,
-      width: Double(width), mode: .byWordWrapping, keepsFinalBreak: true, font: effectiveFont)
+      width: Double(width), mode: breaksSigns ? .byCharWrapping : .byWordWrapping,
+      keepsFinalBreak: true, font: effectiveFont)
     if let latest, latest.request == request { return latest.layout }
     let layout = TextLayout(request)
     latest = (request, layout)

@@ -119,8 +119,18 @@ import Testing
     view.isScrollEnabled = false
     view.font = .systemFont(ofSize: 20)
     view.text = "words that wrap"
-    #expect(view.wrapsToWidth)
+    #expect(view.wrapsToWidth && view.intrinsicSize(atWidth: nil).height == 40)
     #expect(view.intrinsicSize(atWidth: 90).height == 88)
+    view.attributedText = NSAttributedString(
+      string: "unbreakable-words", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    #expect(view.intrinsicSize(atWidth: 150).height == 64)
+    let style = NSMutableParagraphStyle()
+    style.lineBreakMode = .byCharWrapping
+    let font = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
+    view.attributedText = NSAttributedString(
+      string: "abcd-efghi", attributes: [.font: font, .paragraphStyle: style])
+    // Seven signs of 12 points fit, where a word would end after the hyphen.
+    #expect(view.intrinsicSize(atWidth: 100).height == 64)
     view.isScrollEnabled = true
     #expect(!view.wrapsToWidth)
   }
