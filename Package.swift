@@ -67,8 +67,13 @@ let package = Package(
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"],
       path: "Sources/Plugins/UIKitSources"),
+    .target(
+      name: "BenchmarkSupport", path: "Sources/Benchmarks/Support", swiftSettings: strict),
     .executableTarget(
-      name: "SolverBenchmark", dependencies: ["ConstraintSolver"],
+      name: "LayoutBenchmark", dependencies: ["BenchmarkSupport", "UIKit", "InterfaceBuilder"],
+      path: "Sources/Benchmarks/Layout", swiftSettings: strict),
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["BenchmarkSupport", "ConstraintSolver"],
       path: "Sources/Benchmarks/Solver", exclude: ["compare_with_kiwi.py"],
       swiftSettings: strict),
     .executableTarget(

@@ -70,6 +70,7 @@ extension Solver {
   mutating func move(by distance: Double) {
     if distance == 0 { return }
     moves += 1
+    ownWork += direction.pattern.count * 4
     // Copying all values is cheaper than noting many one by one.
     let isWide = direction.pattern.count > values.count / 16
     if isWide {

@@ -2,7 +2,7 @@ extension Solver {
   /// Brings required rows that are off into the basis until there are none.
   mutating func repairRequired() throws(Conflict) {
     var steps = 0
-    while let next = requiredQueue.pop() {
+    while !isExhausted, let next = requiredQueue.pop() {
       let number = Int(next)
       guard store.rows[number].isRequired else { continue }
       let way = misplacement(of: number)

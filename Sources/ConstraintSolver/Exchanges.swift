@@ -28,6 +28,8 @@ struct Exchanges: Sendable {
   private var newestEntry: [Int32] = []
   private var queue = Heap()
   private var isQueued: [Bool] = []
+  /// How many exchanges and entries were worked through so far.
+  private(set) var work = 0
 
   var count: Int { exchanges.count }
 
@@ -100,8 +102,10 @@ struct Exchanges: Sendable {
       let position = Int(exchange.position)
       queueOldest(at: position, after: number)
       let value = vector[position] * exchange.inversePivot
+      work += 1
       if value == 0 { continue }
       vector.values[position] = value
+      work += end(of: number) - Int(exchange.start)
       for index in Int(exchange.start)..<end(of: number) {
         let other = Int(entries[index].position)
         if vector.add(other, -entries[index].value * value) {
@@ -125,7 +129,8 @@ struct Exchanges: Sendable {
     while let number = queue.pop() { isQueued[Int(number)] = false }
   }
 
-  private func solveAll(_ vector: inout SparseVector, from oldest: Int) {
+  private mutating func solveAll(_ vector: inout SparseVector, from oldest: Int) {
+    work += exchanges.count - oldest
     for number in oldest..<max(oldest, exchanges.count) {
       let exchange = exchanges[number]
       let position = Int(exchange.position)
@@ -133,6 +138,7 @@ struct Exchanges: Sendable {
       if old == 0 { continue }
       let value = old * exchange.inversePivot
       vector.values[position] = value
+      work += end(of: number) - Int(exchange.start)
       for index in Int(exchange.start)..<end(of: number) {
         vector.add(Int(entries[index].position), -entries[index].value * value)
       }
@@ -163,6 +169,7 @@ struct Exchanges: Sendable {
   private mutating func queueAll(at position: Int, before number: Int) {
     var index = Int(newestEntry[position])
     while index >= 0 {
+      work += 1
       let candidate = Int(entries[index].exchange)
       if candidate < number, !isQueued[candidate] {
         isQueued[candidate] = true
@@ -181,11 +188,12 @@ struct Exchanges: Sendable {
   }
 
   @inline(__always)
-  private func update(_ vector: inout SparseVector, by number: Int) {
+  private mutating func update(_ vector: inout SparseVector, by number: Int) {
     let exchange = exchanges[number]
     let position = Int(exchange.position)
     var sum = vector[position]
     let old = sum
+    work += 1 + end(of: number) - Int(exchange.start)
     for index in Int(exchange.start)..<end(of: number) {
       sum -= entries[index].value * vector[Int(entries[index].position)]
     }
@@ -194,7 +202,7 @@ struct Exchanges: Sendable {
     vector.set(position, abs(value) < Tolerance.cancelled ? 0 : value)
   }
 
-  private func solveAllTransposed(_ vector: inout SparseVector, from newest: Int) {
+  private mutating func solveAllTransposed(_ vector: inout SparseVector, from newest: Int) {
     var number = newest
     while number >= 0 {
       update(&vector, by: number)

@@ -73,6 +73,9 @@ struct Factorization: Sendable {
     for variable in mentions.indices { mentions[variable] = 0 }
   }
 
+  /// How much was worked through so far.
+  var work: Int { triangle.work + exchanges.work }
+
   /// Whether solving has become so much work that rebuilding pays.
   var isWorn: Bool {
     let size = triangle.entries.count + triangle.steps.count

@@ -5,6 +5,7 @@ extension Solver {
       levels.multipliers[level] = []
     }
     guard levels.totalPulling > 0 else { return }
+    ownWork += store.rows.count
     var rowsByLevel: [Int: [Int]] = [:]
     for number in store.rows.indices where pull(of: number) != 0 {
       rowsByLevel[Int(store.rows[number].level), default: []].append(number)
@@ -26,6 +27,7 @@ extension Solver {
   /// Factorizes the basis anew, in the most triangular order, and calculates everything that
   /// follows from it.
   mutating func rebuild() {
+    ownWork += store.entries.count * 4
     var ordering = Ordering(store: store, variables: columns.count) { holdPositions[$0] >= 0 }
     ordering.run()
     factorization.removeAll()
@@ -91,6 +93,7 @@ extension Solver {
   /// Finds all values from the basis, which frees them of gathered rounding.
   mutating func recalculateValues() {
     moves = 0
+    ownWork += store.entries.count
     direction.clear()
     for position in columns.indices {
       let column = Int(columns[position])

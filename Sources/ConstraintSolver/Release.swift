@@ -5,7 +5,7 @@ extension Solver {
   /// - Parameter order: the levels that count, most important first.
   mutating func releaseSuspects(_ order: [Int]) {
     var steps = 0
-    while let column = suspects.pop() {
+    while !isExhausted, let column = suspects.pop() {
       guard let position = position(ofColumn: column) else { continue }
       let way = excess(at: position, order)
       if way == 0 { continue }
@@ -118,7 +118,7 @@ extension Solver {
   }
 
   /// The first row, or hold, to change its state as the values move along the direction.
-  private func nextObstacle(way: Double, countsHolds: Bool) -> Obstacle? {
+  private mutating func nextObstacle(way: Double, countsHolds: Bool) -> Obstacle? {
     var best: Obstacle?
     for index in direction.pattern where direction[Int(index)] != 0 {
       let variable = Int(index)
@@ -126,6 +126,7 @@ extension Solver {
       while next >= 0 {
         let entry = store.entries[Int(next)]
         next = entry.next
+        ownWork += 4
         if let distance = distanceToChange(of: Int(entry.row), way: way) {
           consider(entry.row, distance, &best)
         }

@@ -2,6 +2,10 @@ extension Solver {
   /// Makes the values the best ones. Asking for a value does so by itself.
   public mutating func settle() {
     if !isUnsettled { return }
+    if isExhausted {
+      isUnsettled = false
+      return
+    }
     replaceRetired()
     if moves > 1000 {
       recalculateValues()
@@ -11,7 +15,7 @@ extension Solver {
     settleTies()
     forgetDeparted()
     if factorization.isWorn { rebuild() }
-    isUnsettled = !requiredQueue.isEmpty || !optionalQueue.isEmpty
+    isUnsettled = !isExhausted && (!requiredQueue.isEmpty || !optionalQueue.isEmpty)
   }
 
   /// Makes the errors as small as can be, priority by priority; ties are left as they come.
@@ -20,7 +24,7 @@ extension Solver {
     guard pendingCount > 0 else { return }
     pendingCount = 0
     let crowded = takeFreePlaces()
-    for number in crowded where store.rows[Int(number)].state == .pending {
+    for number in crowded where !isExhausted && store.rows[Int(number)].state == .pending {
       begin(Int(number))
       repair()
     }
@@ -68,7 +72,7 @@ extension Solver {
   /// first.
   private mutating func repair() {
     var steps = 0
-    while steps < stepLimit {
+    while steps < stepLimit, !isExhausted {
       try? repairRequired()
       guard let next = optionalQueue.pop() else { return }
       let way = misplacement(of: Int(next))
@@ -81,6 +85,7 @@ extension Solver {
   /// Puts holds in the places that removed rows left in the basis.
   private mutating func replaceRetired() {
     guard retiredCount > 0 else { return }
+    ownWork += columns.count
     for position in columns.indices where retiredCount > 0 {
       let column = columns[position]
       if column < 0 || store.rows[Int(column)].state != .retired { continue }

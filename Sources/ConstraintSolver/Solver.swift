@@ -47,6 +47,18 @@ public struct Solver: Sendable {
   private var merged = SparseVector()
   private var terms: [Term] = []
 
+  /// The most ``work`` there may be; whoever solves what strangers made up sets it.
+  public var workLimit = Int.max
+  /// What was worked through beside the factorization.
+  var ownWork = 0
+
+  /// How much was calculated so far: about the number of coefficients looked at.
+  public var work: Int { ownWork + factorization.work }
+
+  /// Whether the limit of ``work`` is reached. The solver then does nothing more: values are whatever
+  /// they came to be, and required constraints may be missed.
+  public var isExhausted: Bool { work > workLimit }
+
   /// Makes a solver without variables.
   public init() {}
 

@@ -2,7 +2,9 @@ extension Solver {
   /// Chooses among the values of least errors as ``TieRule`` says.
   mutating func settleTies() {
     let places = placesWithChoice()
+    ownWork += openPositions.members.count
     if places.isEmpty { return }
+    ownWork += store.entries.count
     holdSides = values.indices.map { holdPositions[$0] >= 0 ? 0 : (values[$0] < 0 ? 1 : -1) }
     findTieMultipliers()
     for position in places where excess(at: position, levels.fullOrder) != 0 {

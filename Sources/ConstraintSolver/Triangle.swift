@@ -23,6 +23,8 @@ struct Triangle: Sendable {
   private(set) var stepOfVariable: [Int32] = []
   private var firstEntry: [Int32] = []
   private var queue = Heap()
+  /// How many steps and entries were worked through so far.
+  private(set) var work = 0
 
   mutating func addVariable() {
     stepOfVariable.append(-1)
@@ -93,6 +95,7 @@ struct Triangle: Sendable {
       let step = Int(next)
       if budget == 0 { return solveAll(&vector, from: step) }
       budget -= 1
+      work += end(of: step) - Int(steps[step].start)
       let variable = Int(steps[step].variable)
       let value = clean(vector[variable] * steps[step].inversePivot)
       vector.values[variable] = value
@@ -107,8 +110,9 @@ struct Triangle: Sendable {
     }
   }
 
-  private func solveAll(_ vector: inout SparseVector, from newest: Int) {
+  private mutating func solveAll(_ vector: inout SparseVector, from newest: Int) {
     if newest < 0 { return }
+    work += newest
     var stop = end(of: newest)
     var step = newest
     while step >= 0 {
@@ -153,6 +157,7 @@ struct Triangle: Sendable {
       budget -= 1
       let variable = Int(steps[step].variable)
       var sum = vector[variable]
+      work += end(of: step) - Int(steps[step].start)
       for index in Int(steps[step].start)..<end(of: step) {
         sum -= entries[index].coefficient * vector[Int(entries[index].variable)]
       }
@@ -171,6 +176,7 @@ struct Triangle: Sendable {
     var index = firstEntry[variable]
     while index >= 0 {
       if queue.count > limit { return false }
+      work += 1
       let entry = entries[Int(index)]
       let step = Int(entry.step)
       if vector.add(Int(steps[step].variable), 0) { push(entry.step, newestFirst: false) }
@@ -181,9 +187,10 @@ struct Triangle: Sendable {
 
   /// One walk through all newer steps. The innermost loop of wide changes, hence the unchecked
   /// reading.
-  private func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
+  private mutating func solveAllTransposed(_ vector: inout SparseVector, from oldest: Int) {
     if oldest >= steps.count { return }
     let count = entries.count
+    work += count - Int(steps[oldest].start)
     steps.withUnsafeBufferPointer { steps in
       entries.withUnsafeBufferPointer { entries in
         vector.change { values, touch in

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import ConstraintSolver
 
 #if canImport(Glibc)
@@ -67,7 +68,7 @@ struct FolderRun {
     if isTabSeparated {
       print("\(name)\t\(what)\t\(seconds * 1000)\t\(error)")
     } else {
-      print(Self.row(name, what, Growth.text(seconds * 1000), "\(error)"))
+      print(Self.row(name, what, Measurement.text(seconds * 1000), "\(error)"))
     }
   }
 

@@ -1,9 +1,11 @@
+import BenchmarkSupport
 import ConstraintSolver
 
 /// How the cost grows with the number of views.
 enum Growth {
   static func run() throws {
-    print("shape         views  constraints  from nothing ms  one constant ms  one replaced ms")
+    let heads = ["views", "constraints", "nothing ms", "constant ms", "replaced ms"]
+    print(Measurement.line("shape", 10, heads))
     for shape in [Shape.chain, .grid, .stacks, .screen] {
       for views in [10, 100, 1000, 10_000] { try measure(shape, views) }
     }
@@ -29,24 +31,8 @@ enum Growth {
       handles[changed] = try solver.add(other)
       solver.settle()
     }
-    var line = pad("\(shape)", 10) + padLeft("\(system.views)", 9)
-    line += padLeft("\(system.constraints.count)", 13) + padLeft(text(nothing * 1000), 17)
-    line += padLeft(text(constant * 1000), 17) + padLeft(text(replaced * 1000), 17)
-    print(line)
-  }
-
-  /// A number with four digits behind the point.
-  static func text(_ number: Double) -> String {
-    let parts = Int((number * 10_000).rounded())
-    let fraction = String(parts % 10_000)
-    return "\(parts / 10_000)." + String(repeating: "0", count: 4 - fraction.count) + fraction
-  }
-
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func padLeft(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    let numbers = [nothing, constant, replaced].map { Measurement.text($0 * 1000) }
+    let counts = ["\(system.views)", "\(system.constraints.count)"]
+    print(Measurement.line("\(shape)", 10, counts + numbers))
   }
 }

@@ -80,6 +80,8 @@ import InterfaceBuilder
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
+  /// Called in place of the view's `updateConstraints`, which it calls.
+  open func updateViewConstraints() { storedView?.updateConstraints() }
   /// Called after the root view laid out its subviews.
   open func viewDidLayoutSubviews() {}
   /// Called when memory is short.

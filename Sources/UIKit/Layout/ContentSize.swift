@@ -51,10 +51,4 @@ extension NSLayoutConstraint {
   private func isInPlace(_ view: UIView) -> Bool {
     view === owner || view.storedSuperview != nil
   }
-
-  /// Whether an attribute is a margin, which follows from where its view lies.
-  var refersToMargins: Bool {
-    let margins = NSLayoutConstraint.Attribute.leftMargin.rawValue
-    return firstAttribute.rawValue >= margins || secondAttribute.rawValue >= margins
-  }
 }

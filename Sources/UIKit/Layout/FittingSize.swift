@@ -33,7 +33,7 @@ struct FittingTarget {
   init(_ view: UIView, _ target: FittingTarget) {
     self.view = view
     self.target = target
-    scope = LayoutScope(fitting: view)
+    scope = LayoutScope(view)
   }
 
   /// The size in points, rounded up to pixels; the target when there is too much to solve.
@@ -50,7 +50,10 @@ struct FittingTarget {
     var size = CGSize(width: target.width, height: target.height)
     for _ in 0..<3 {
       var system = LayoutSystem(scope, fitting: target)
+      system.allow(work: NibBudget.solverWork)
       system.build()
+      system.settle()
+      NibBudget.spend(solverWork: system.workDone)
       guard !system.isGivenUp, let solved = system.frame(of: view) else { return size }
       size = CGSize(width: roundedUp(solved.width), height: roundedUp(solved.height))
       if !remeasure(texts, in: &system) { return size }
@@ -78,23 +81,6 @@ struct FittingTarget {
   }
 }
 
-extension LayoutScope {
-  /// Gathers what lies in `root`, whatever is laid out by constraints there.
-  init(fitting root: UIView) {
-    var views: [UIView] = []
-    var constraints: [NSLayoutConstraint] = []
-    var stack = [root]
-    while let view = stack.popLast() {
-      views.append(view)
-      constraints.append(contentsOf: view.layoutStorage?.constraints ?? [])
-      stack.append(contentsOf: view.storedSubviews.reversed().filter { !$0.isLayoutScope })
-    }
-    self.root = root
-    self.views = views
-    self.constraints = constraints
-  }
-}
-
 extension UIView {
   /// The target for the smallest size that fits (documented with `UIView`).
   public static let layoutFittingCompressedSize = CGSize.zero
@@ -102,7 +88,7 @@ extension UIView {
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   /// Whether constraints or stack views lay something out in the view.
-  var isLaidOutByConstraints: Bool { LayoutScope(self) != nil }
+  var isLaidOutByConstraints: Bool { LayoutScope(self).hasWork }
 
   func constraintFittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority

@@ -5,20 +5,26 @@ extension UIView {
     set {
       layout.margins = newValue
       layout.marginsHaveDirection = false
-      setNeedsConstraintLayout()
+      scopeNeedsSolving(.values)
     }
   }
 
   /// Whether the margins are at least as wide as the superview's.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutStorage?.preservesSuperviewMargins ?? false }
-    set { layout.preservesSuperviewMargins = newValue }
+    set {
+      layout.preservesSuperviewMargins = newValue
+      scopeNeedsSolving(.values)
+    }
   }
 
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layoutStorage?.insetsMarginsFromSafeArea ?? true }
-    set { layout.insetsMarginsFromSafeArea = newValue }
+    set {
+      layout.insetsMarginsFromSafeArea = newValue
+      scopeNeedsSolving(.values)
+    }
   }
 
   /// The margins in force.

@@ -16,6 +16,11 @@
   var measuredWidth: CGFloat?
   /// Whether the constraints below this view are to be solved again.
   var needsSolving = true
+  /// What solves them, from pass to pass; nil until the next pass where what there is to solve
+  /// changed.
+  var engine: LayoutEngine?
+  /// Whether constraints of the engine refer to the view, which its mask places.
+  var placesOthers = false
   /// Whether frames are being set from a solution.
   var isApplying = false
   /// Whether the view stands for a whole screen, as the root view of a xib does.
@@ -67,21 +72,25 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Asks for another solution at the next layout.
-  public func setNeedsUpdateConstraints() { setNeedsConstraintLayout() }
+  /// Asks for `updateConstraints` before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    layoutScopeRoot.layout.needsSolving = true
+  }
 
-  /// Marks the scope that the view's constraints belong to.
+  /// Whether `updateConstraints` is to be called before the next layout.
+  public func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+
+  /// Calls `updateConstraints` of this view and of those below it where that was asked for.
+  public func updateConstraintsIfNeeded() {
+    for subview in storedSubviews { subview.updateConstraintsIfNeeded() }
+    updateConstraintsOnce()
+  }
+
+  /// Says that constraints of the scope came, went or matter in another way.
   func setNeedsConstraintLayout() {
-    var view: UIView? = self
-    while let current = view {
-      if let storage = current.layoutStorage {
-        if storage.isApplying { return }
-        storage.needsSolving = true
-      }
-      current.needsLayout = true
-      if current.isLayoutScope { return }
-      view = current.superview
-    }
+    needsLayout = true
+    scopeNeedsSolving(.structure)
   }
 
   // MARK: Priorities of content

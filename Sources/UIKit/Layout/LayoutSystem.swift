@@ -3,21 +3,26 @@ import InterfaceBuilder
 
 /// The solver of one scope with the variables of its views and guides.
 @MainActor struct LayoutSystem {
-  private struct Variables {
+  struct Variables {
     let x, y, width, height: Variable
   }
 
-  private let scope: LayoutScope
+  let scope: LayoutScope
   /// What the root is to come near to, where its size is asked for and not given.
-  private let fitting: FittingTarget?
-  var solver = Solver()
-  private var variables: [ObjectIdentifier: Variables] = [:]
-  private var contents: [ObjectIdentifier: (width: Variable, height: Variable)] = [:]
-  /// The views that take part, in document order.
-  private var participants: [UIView] = []
+  let fitting: FittingTarget?
+  var rows = LayoutRows()
+  private(set) var variables: [ObjectIdentifier: Variables] = [:]
+  private(set) var contents: [ObjectIdentifier: (width: Variable, height: Variable)] = [:]
+  /// The views that take part beside the root, in document order.
+  private(set) var participants: [UIView] = []
+  /// The place of each one's superview among them; nil for the root.
+  private(set) var parents: [Int?] = []
+  private(set) var places: [Variables] = []
   private var isParticipant: Set<ObjectIdentifier> = []
-  /// Whether there is so much to solve that it was left.
-  private(set) var isGivenUp = false
+  /// Where the rows of each part are.
+  var index = LayoutRowIndex()
+  /// What the solver had worked when the pass began.
+  var workAtStart = 0
 
   init(_ scope: LayoutScope, fitting: FittingTarget? = nil) {
     self.scope = scope
@@ -26,11 +31,8 @@ import InterfaceBuilder
 
   /// Adds everything: what is given, what views want, what constraints say.
   mutating func build() {
-    guard NibBudget.spend(units: scope.cost) else {
-      isGivenUp = true
-      return
-    }
-    placeRoot()
+    isParticipant.insert(ObjectIdentifier(scope.root))
+    _ = makeVariables(for: scope.root)
     for constraint in scope.constraints {
       include(LayoutItem.view(of: constraint.firstItem))
       include(LayoutItem.view(of: constraint.secondItem))
@@ -39,18 +41,25 @@ import InterfaceBuilder
       include(view)
       for arranged in (view as? UIStackView)?.arrangedSubviews ?? [] { include(arranged) }
     }
-    participants = scope.views.filter { isParticipant.contains(ObjectIdentifier($0)) }
-    for view in participants where view.followsFrame && view !== scope.root { addMask(of: view) }
-    for view in participants { addScrollContent(of: view) }
-    for constraint in scope.constraints where constraint.takesPart && !isGivenUp {
-      add(constraint)
+    participants = scope.inner.filter { isParticipant.contains(ObjectIdentifier($0)) }
+    places = participants.map { makeVariables(for: $0) }
+    index = LayoutRowIndex(self)
+    parents = participants.map { $0.storedSuperview.flatMap { index.place(of: $0) } }
+    addRows()
+    // What cannot hold in a size that is only asked for is said when the view has one.
+    if fitting == nil { reportRefusals() }
+  }
+
+  mutating func addRows() {
+    placeRoot()
+    for number in participants.indices where participants[number].followsFrame {
+      addMask(number)
     }
-    for view in participants where !isGivenUp {
-      if let stack = view as? UIStackView { StackConstraints(stack).add(to: &self) }
-    }
-    for view in participants where !isGivenUp {
-      if !view.followsFrame || fitting != nil && view === scope.root { addContentSize(of: view) }
-    }
+    for view in [scope.root] + participants { addScrollContent(of: view) }
+    for number in scope.constraints.indices where !isGivenUp { addConstraint(number) }
+    for number in index.stacks.indices where !isGivenUp { addStack(number) }
+    if fitting != nil { addContentSize(of: scope.root) }
+    for number in participants.indices where !isGivenUp { addContentSize(number) }
   }
 
   // MARK: Variables
@@ -59,16 +68,17 @@ import InterfaceBuilder
     let id = ObjectIdentifier(object)
     if let known = variables[id] { return known }
     let made = Variables(
-      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
+      x: rows.solver.makeVariable(), y: rows.solver.makeVariable(),
+      width: rows.solver.makeVariable(),
+      height: rows.solver.makeVariable())
     variables[id] = made
     return made
   }
 
   private mutating func placeRoot() {
+    rows.origin = .root
     let root = makeVariables(for: scope.root)
     let bounds = scope.root.bounds
-    isParticipant.insert(ObjectIdentifier(scope.root))
     require(ConstraintSolver.Expression(root.x), .equal, Double(bounds.minX))
     require(ConstraintSolver.Expression(root.y), .equal, Double(bounds.minY))
     if let fitting {
@@ -150,7 +160,7 @@ import InterfaceBuilder
   private mutating func content(of view: UIView) -> LayoutRectangle {
     let outer = rectangle(of: view)
     let id = ObjectIdentifier(view)
-    let size = contents[id] ?? (solver.makeVariable(), solver.makeVariable())
+    let size = contents[id] ?? (rows.solver.makeVariable(), rows.solver.makeVariable())
     contents[id] = size
     return LayoutRectangle(
       left: outer.left, top: outer.top, width: ConstraintSolver.Expression(size.width),
@@ -161,7 +171,12 @@ import InterfaceBuilder
 
   /// A view that its mask places: each axis linear in the superview's size, through its present
   /// frame.
-  private mutating func addMask(of view: UIView) {
+  mutating func addMask(_ number: Int) {
+    rows.origin = .mask(number)
+    let start = rows.count
+    defer { index.masks[number] = start..<rows.count }
+    let view = participants[number]
+    view.layout.placesOthers = true
     guard let parent = view.storedSuperview else { return }
     let inner = rectangle(of: view)
     let outer = rectangle(of: parent)
@@ -190,6 +205,7 @@ import InterfaceBuilder
   /// Content is at least nothing, and as small as what it holds allows.
   private mutating func addScrollContent(of view: UIView) {
     guard view is UIScrollView else { return }
+    rows.origin = .content(index.place(of: view) ?? -1)
     let inside = content(of: view)
     prefer(inside.width, .equal, 0, priority: 1)
     prefer(inside.height, .equal, 0, priority: 1)
@@ -197,37 +213,47 @@ import InterfaceBuilder
 
   // MARK: What constraints say
 
-  private mutating func add(_ constraint: NSLayoutConstraint) {
+  mutating func addConstraint(_ number: Int) {
+    rows.origin = .constraint(number)
+    let start = rows.count
+    if let wanted = wanted(by: scope.constraints[number]) { rows.put(wanted) }
+    index.constraints[number] = start..<rows.count
+  }
+
+  private mutating func wanted(
+    by constraint: NSLayoutConstraint
+  ) -> ConstraintSolver.Constraint? {
     let isMirrored = constraint.isMirrored
     func attribute(_ given: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
       isMirrored ? given.mirrored : given
     }
-    guard let first = constraint.firstItem,
+    guard constraint.takesPart, let first = constraint.firstItem,
       let left = expression(
         attribute(constraint.firstAttribute), of: first, facing: constraint.secondItem)
-    else { return }
+    else { return nil }
     var difference = left
     if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
       guard
         let right = expression(
           attribute(constraint.secondAttribute), of: second, facing: constraint.firstItem)
-      else { return }
+      else { return nil }
       difference = left - right * Double(constraint.multiplier)
       if let origin = origin(of: constraint) {
         difference = difference - origin * (1 - Double(constraint.multiplier))
       }
     }
     if isMirrored { difference = difference * -1 }
-    let relation = ConstraintSolver.Relation(constraint.relation)
-    let wanted = ConstraintSolver.Constraint(
-      difference, relation, Double(constraint.constant),
+    return ConstraintSolver.Constraint(
+      difference, ConstraintSolver.Relation(constraint.relation), Double(constraint.constant),
       priority: ConstraintSolver.Priority(Double(constraint.priority.rawValue)))
-    do throws(SolverError) {
-      _ = try solver.add(wanted)
-    } catch {
-      report(constraint, error)
-      isGivenUp = !NibBudget.spend(units: scope.conflictCost)
-    }
+  }
+
+  mutating func addStack(_ number: Int) {
+    rows.origin = .stack(number)
+    let start = rows.count
+    let view = index.stacks[number].map { participants[$0] } ?? scope.root
+    if let stack = view as? UIStackView { StackConstraints(stack).add(to: &self) }
+    index.stackRows[number] = start..<rows.count
   }
 
   /// What a position that is multiplied is measured from: the corner of the view that holds the
@@ -245,19 +271,6 @@ import InterfaceBuilder
     return constraint.isMirrored ? rectangle.right : rectangle.left
   }
 
-  /// A required constraint that cannot hold is left out, as UIKit leaves one out and logs it.
-  private func report(_ constraint: NSLayoutConstraint, _ error: SolverError) {
-    // What cannot hold in a size that is only asked for is said when the view has one.
-    guard fitting == nil else { return }
-    let origin = constraint.nibOrigin
-    let name = constraint.identifier ?? origin?.id ?? "\(constraint.firstAttribute)"
-    Diagnostics.report(
-      Diagnostic(
-        severity: .warning, file: origin?.file ?? "<code>", line: origin?.line ?? 0,
-        id: origin?.id,
-        message: "constraint \(name) cannot hold together with others; it is left out"))
-  }
-
   private mutating func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, facing other: AnyObject?
   ) -> ConstraintSolver.Expression? {
@@ -269,6 +282,13 @@ import InterfaceBuilder
   }
 
   // MARK: What views want
+
+  mutating func addContentSize(_ number: Int) {
+    rows.origin = .size(number)
+    let start = rows.count
+    defer { index.sizes[number] = start..<rows.count }
+    if !participants[number].followsFrame { addContentSize(of: participants[number]) }
+  }
 
   private mutating func addContentSize(of view: UIView) {
     let rectangle = rectangle(of: view)
@@ -304,45 +324,9 @@ import InterfaceBuilder
     _ expression: ConstraintSolver.Expression, _ relation: ConstraintSolver.Relation,
     _ constant: Double, priority: Double
   ) {
-    _ = try? solver.add(
+    rows.put(
       ConstraintSolver.Constraint(
         expression, relation, constant, priority: ConstraintSolver.Priority(priority)))
-  }
-
-  /// A variable of its own, for stack views.
-  mutating func makeVariable() -> ConstraintSolver.Expression {
-    ConstraintSolver.Expression(solver.makeVariable())
-  }
-
-  // MARK: Results
-
-  /// The alignment rectangle that a view got, in points of the scope; nil when it takes no part.
-  mutating func frame(of view: UIView) -> CGRect? {
-    guard isParticipant.contains(ObjectIdentifier(view)) else { return nil }
-    return rectangle(for: view)
-  }
-
-  private mutating func rectangle(for object: AnyObject) -> CGRect? {
-    guard let made = variables[ObjectIdentifier(object)] else { return nil }
-    return CGRect(
-      x: solver.value(of: made.x), y: solver.value(of: made.y),
-      width: solver.value(of: made.width), height: solver.value(of: made.height))
-  }
-
-  /// Keeps where guides came to lie and how large the content of scroll views is.
-  mutating func storeGuides(of scope: LayoutScope, origins: [ObjectIdentifier: CGPoint]) {
-    for view in scope.views {
-      let id = ObjectIdentifier(view)
-      if let size = contents[id], let scroll = view as? UIScrollView {
-        let width = solver.value(of: size.width)
-        let height = solver.value(of: size.height)
-        if view.hasContentConstraints { scroll.contentSize = CGSize(width: width, height: height) }
-      }
-      for guide in view.layoutStorage?.guides ?? [] where guide.kind == .custom {
-        guard let frame = rectangle(for: guide), let origin = origins[id] else { continue }
-        guide.storedFrame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
-      }
-    }
   }
 }
 

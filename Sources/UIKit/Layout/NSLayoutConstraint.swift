@@ -32,10 +32,16 @@ import InterfaceBuilder
   /// The factor of the second item's attribute.
   public internal(set) var multiplier: CGFloat = 1
   /// The distance or size in points.
-  open var constant: CGFloat = 0 { didSet { if constant != oldValue { ownerNeedsLayout() } } }
+  open var constant: CGFloat = 0 {
+    didSet {
+      guard constant != oldValue, let owner else { return }
+      owner.needsLayout = true
+      owner.scopeNeedsSolving(.constant(self))
+    }
+  }
   /// How much the constraint matters, 1 to 1000; 1000 is required.
   open var priority = UILayoutPriority.required {
-    didSet { if priority != oldValue { ownerNeedsLayout() } }
+    didSet { if priority != oldValue { owner?.setNeedsConstraintLayout() } }
   }
   /// The name of the constraint in messages.
   open var identifier: String?
@@ -98,8 +104,6 @@ import InterfaceBuilder
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-
-  private func ownerNeedsLayout() { owner?.setNeedsConstraintLayout() }
 
   private var commonAncestor: UIView? {
     guard let first = LayoutItem.view(of: firstItem) else { return nil }

@@ -1,18 +1,22 @@
 extension UIView {
   /// Lays out the subtree; here and not in `layoutIfNeeded`, which subclasses may override.
   func layOutSubtree() {
+    if !isLayoutScope { layoutScopeRoot.solveConstraintsIfNeeded(below: self) }
     // Layout may ask for layout again; a bound keeps two views that fight from looping.
-    for _ in 0..<8 where layoutPass() {}
+    for _ in 0..<8 { if !layoutPass() { break } }
   }
 
   /// One walk over the subtree; true when something was laid out.
   private func layoutPass() -> Bool {
     var changed = false
+    // Views whose subviews move or that change size ask for layout themselves.
+    if !needsLayout, layoutStorage?.needsSolving == true { changed = solveConstraintsIfNeeded() }
     if needsLayout {
       needsLayout = false
       changed = true
       viewController?.viewWillLayoutSubviews()
       solveConstraintsIfNeeded()
+      needsLayout = false
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }

@@ -15,6 +15,9 @@
   /// elements of all sorts.
   static let limit = 25_000
 
+  /// How much work of the constraint solver takes as long as making an object.
+  private static let workPerObject = 5000
+
   private static var depth = 0
   private static var spent = 0
 
@@ -30,17 +33,32 @@
   @discardableResult
   static func spend(_ cost: Cost = .object) -> Bool { spend(units: cost.rawValue) }
 
-  /// Whether there is enough left for something that costs as much as `units` objects.
+  /// How much the constraint solver may still work. What is laid out later, while an app runs, may
+  /// cost as much each time.
+  static var solverWork: Int { max(0, depth > 0 ? limit - spent : limit) * workPerObject }
+
+  /// Notes what the constraint solver worked.
+  static func spend(solverWork work: Int) { spend(units: work / workPerObject) }
+
+  /// Says that the constraint solver worked as much as it may and is not done.
+  static func giveUp() {
+    if depth == 0 { spent = 0 }
+    if spent <= limit { report() }
+    spent = limit + 1
+  }
+
   @discardableResult
-  static func spend(units: Int) -> Bool {
+  private static func spend(units: Int) -> Bool {
     guard depth > 0, spent <= limit else { return depth == 0 }
     spent += min(units, limit + 1)
-    if spent > limit {
-      Diagnostics.report(
-        "too much to make: more than \(limit) objects and connections, or constraints that take "
-          + "as long; the rest is left out",
-        severity: .error)
-    }
+    if spent > limit { report() }
     return spent <= limit
+  }
+
+  private static func report() {
+    Diagnostics.report(
+      "too much to make: more than \(limit) objects and connections, or constraints that take "
+        + "as long; the rest is left out",
+      severity: .error)
   }
 }

@@ -87,7 +87,7 @@ import InterfaceBuilder
       let new = ids(name, after)
       for id in old where !new.contains(id) {
         if let constraint = objects[id] as? NSLayoutConstraint { view.removeConstraint(constraint) }
-        (objects[id] as? UIView)?.removeFromSuperview()
+        (objects[id] as? UIView)?.leaveSuperview(keepingConstraints: true)
       }
     }
     // Views first: constraints need both ends in place.

@@ -20,6 +20,7 @@ extension UIView {
       storedCenter = CGPoint(
         x: newValue.origin.x + size.width / 2, y: newValue.origin.y + size.height / 2)
       bounds = CGRect(origin: storedBounds.origin, size: size)
+      placeDidChange()
     }
   }
 
@@ -28,6 +29,7 @@ extension UIView {
     storedBounds = newValue
     guard newValue.size != oldSize else { return }
     setNeedsLayout()
+    placeDidChange()
     if autoresizesSubviews, !storedSubviews.isEmpty { resizeSubviews(from: oldSize) }
     boundsSizeDidChange(from: oldSize)
   }

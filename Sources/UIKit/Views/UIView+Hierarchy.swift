@@ -27,10 +27,16 @@ extension UIView {
       return
     }
     storedSubviews.swapAt(first, second)
+    scopeNeedsSolving(.structure)
   }
 
-  func leaveSuperview() {
+  /// Takes the view out of its superview.
+  ///
+  /// - Parameter keepingConstraints: Whether views above keep their constraints to it, which mean
+  ///   nothing until it comes back.
+  func leaveSuperview(keepingConstraints: Bool = false) {
     guard let old = storedSuperview else { return }
+    if !keepingConstraints { removeConstraintsOfSuperviews() }
     move(to: nil, oldSuperview: old) {
       old.storedSubviews.removeAll { $0 === self }
       storedSuperview = nil
@@ -66,6 +72,7 @@ extension UIView {
     if view.storedSuperview === self {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(index ?? storedSubviews.count, storedSubviews.count))
+      scopeNeedsSolving(.structure)
       return
     }
     view.move(to: self, oldSuperview: nil) {
@@ -79,6 +86,7 @@ extension UIView {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: index)
     storedSubviews.insert(view, at: toFront ? storedSubviews.count : 0)
+    scopeNeedsSolving(.structure)
   }
 
   /// Changes the superview with all calls around it in UIKit's order.
@@ -92,7 +100,9 @@ extension UIView {
     if windowChanges, newWindow == nil, let responder = oldWindow?.firstResponder {
       resign(responder, ifInside: oldWindow)
     }
+    leavesLayoutScope()
     change()
+    leavesLayoutScope()
     oldSuperview?.setNeedsLayout()
     new?.setNeedsLayout()
     new?.didAddSubview(self)

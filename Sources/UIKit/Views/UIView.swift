@@ -13,7 +13,9 @@ import InterfaceBuilder
   var needsLayout = true
   var recognizers: [UIGestureRecognizer] = []
   /// The controller whose root view this is.
-  weak var viewController: UIViewController?
+  weak var viewController: UIViewController? { didSet { leavesLayoutScope() } }
+  /// Whether `updateConstraints` is to be called.
+  var needsConstraintUpdate = true
   /// Where the view came from in an Interface Builder file.
   var nibOrigin: NibOrigin?
   /// Whether the view is presented as a sheet, whose edge pictures show.
@@ -61,7 +63,10 @@ import InterfaceBuilder
   /// The middle of the view in points of its superview.
   open var center: CGPoint {
     get { storedCenter }
-    set { storedCenter = newValue }
+    set {
+      storedCenter = newValue
+      placeDidChange()
+    }
   }
 
   /// A move, scale or rotation around the middle.
@@ -107,7 +112,7 @@ import InterfaceBuilder
 
   /// Whether the view and all its subviews are left out of the screen and of events.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
 
   /// Whether the view promises to fill its bounds; has no effect on text pictures.
@@ -164,13 +169,19 @@ import InterfaceBuilder
   // MARK: Layout
 
   /// Which distances and sizes change with the superview's size.
-  open var autoresizingMask: AutoresizingMask = []
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { placeDidChange() } }
+  }
 
   /// Whether a change of size resizes the subviews by their masks.
   open var autoresizesSubviews = true
 
   /// Whether the autoresizing mask decides the frame; false for views that constraints place.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() }
+    }
+  }
 
   /// Asks for `layoutSubviews` at the next pass.
   open func setNeedsLayout() {
@@ -178,14 +189,18 @@ import InterfaceBuilder
     if isLayoutScope { layoutStorage?.needsSolving = true }
   }
 
-  /// Called before constraints are solved: the place to change them.
+  /// Called before constraints are solved, once and then after `setNeedsUpdateConstraints`: the place
+  /// to change them.
   open func updateConstraints() {}
 
   /// Lays out this view and everything below it that asked for it.
   open func layoutIfNeeded() { layOutSubtree() }
 
   /// Tells that the intrinsic size changed.
-  open func invalidateIntrinsicContentSize() { setNeedsConstraintLayout() }
+  open func invalidateIntrinsicContentSize() {
+    needsLayout = true
+    scopeNeedsSolving(.size(self))
+  }
 
   /// Resizes the view to fit its content, keeping its origin.
   open func sizeToFit() {

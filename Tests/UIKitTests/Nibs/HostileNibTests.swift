@@ -76,9 +76,10 @@ import Testing
     #expect(!errors(outcome).isEmpty)
   }
 
-  @Test(arguments: ["<constraint firstItem=\"L\" firstAttribute=\"width\" constant=\"#\"/>"])
-  func onlySoManyConstraintsAreSolvedTogether(element: String) throws {
-    let list = (0..<2500).map { element.replacingOccurrences(of: "#", with: "\($0)") }
+  @Test func aThousandContradictionsEnd() throws {
+    let list = (0..<1000).map {
+      "<constraint firstItem=\"L\" firstAttribute=\"width\" constant=\"\($0)\"/>"
+    }
     let outcome = show(
       try NibFixtures.xib(
         """
@@ -87,44 +88,21 @@ import Testing
         <rect key="frame" x="1" y="2" width="3" height="4"/></label>
         </subviews><constraints>\(list.joined())</constraints></view>
         """))
-    #expect(errors(outcome) == [Self.tooMuch])
-    #expect(
-      outcome.screens.first?.root.subviews.first?.frame
-        == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(errors(outcome).isEmpty)
+    #expect(outcome.screens.first?.root.subviews.first?.frame.width == 0)
   }
 
-  @Test func manyContradictionsAreGivenUp() throws {
-    let sums = (0..<600).map { number in
-      """
-      <constraint firstItem="L\(number % 40)" firstAttribute="width" secondItem="L\(number % 37)" \
-      secondAttribute="width" constant="\(1 + number)"/>
-      """
-    }
-    let labels = (0..<40).map {
-      "<label id=\"L\($0)\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
-    }
+  @Test func aThousandViewsAreLaidOutTogether() throws {
+    let cells = String(repeating: "<label text=\"x\"/>", count: 1000)
     let outcome = show(
       try NibFixtures.xib(
         """
-        <view id="V"><rect key="frame" x="0" y="0" width="99" height="99"/>
-        <subviews>\(labels.joined())</subviews>
-        <constraints>\(sums.joined())</constraints></view>
+        <stackView id="S" axis="vertical" distribution="fillEqually">
+        <rect key="frame" x="0" y="0" width="99" height="20000"/>
+        <subviews>\(cells)</subviews></stackView>
         """))
-    #expect(errors(outcome) == [Self.tooMuch])
-  }
-
-  @Test(
-    arguments: [("fill", 1100), ("fillProportionally", 500)])
-  func aStackHasOnlySoManyViews(distribution: String, count: Int) throws {
-    let views = String(repeating: "<label text=\"x\"/>", count: count)
-    let outcome = show(
-      try NibFixtures.xib(
-        """
-        <stackView id="S" distribution="\(distribution)">
-        <rect key="frame" x="0" y="0" width="99" height="99"/>
-        <subviews>\(views)</subviews></stackView>
-        """))
-    #expect(errors(outcome) == [Self.tooMuch])
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.screens.first?.root.subviews.last?.frame.minY == 19980)
   }
 
   @Test func aNewTurnMayMakeAsMuchAgain() throws {
