@@ -163,7 +163,9 @@ import InterfaceBuilder
 
   override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = TextRun.adjusted(runs, to: traitCollection)
     self.font = font.adjusted(to: traitCollection)
+    runs = adjusted
   }
 
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {

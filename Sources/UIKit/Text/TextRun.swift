@@ -16,6 +16,15 @@ struct TextRun: Hashable {
     }
   }
 
+  /// The same runs at the text size of the user.
+  static func adjusted(_ runs: [TextRun], to traits: UITraitCollection) -> [TextRun] {
+    runs.map { run in
+      var run = run
+      run.font = run.font?.adjusted(to: traits)
+      return run
+    }
+  }
+
   /// The same runs, larger or smaller.
   static func scaled(_ runs: [TextRun], by factor: CGFloat) -> [TextRun] {
     runs.map { run in
