@@ -12,6 +12,8 @@ enum ReadingLimits {
   static let nestedObjects = 95
   /// Elements of a document.
   static let elements = 250_000
+  /// Elements, members of lists and pieces of text that are looked at to translate an archive.
+  static let archiveEffort = 2 * elements
   /// Attributes of a document.
   static let attributes = 1_000_000
   /// Attributes of one element. libxml2 before 2.12 compares each with all others.

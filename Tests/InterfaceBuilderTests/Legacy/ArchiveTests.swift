@@ -42,6 +42,20 @@ import Testing
     #expect(document.usesAutolayout)
   }
 
+  @Test(arguments: ["1.0", "1.1", "2.0"])
+  func earlyStoryboardsAreDocumentsAlready(version: String) throws {
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
+    let document = try document(
+      """
+      <document type="\(type)" version="\(version)" toolsVersion="1938"><scenes><scene sceneID="5">\
+      <objects><viewController id="2" sceneMemberID="viewController"/></objects></scene></scenes>\
+      </document>
+      """)
+    #expect(document.kind == .storyboard)
+    #expect(document.scenes.first?.first("objects")?.children.map(\.id) == ["2"])
+    #expect(document.toolsVersion == 1938)
+  }
+
   @Test func imagesInUseAreListedWithTheSizesTheArchiveKnows() throws {
     let data = """
       <dictionary key="IBDocument.LastKnownImageSizes"><string key="a.png">{16, 24}</string>\

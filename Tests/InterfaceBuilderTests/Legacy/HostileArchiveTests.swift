@@ -49,7 +49,7 @@ import Testing
       repeating: "<object class=\"\(type)\">\(viewBasics)\(shared)</object>", count: 2000)
     let text = archive(users, data: "<array key=\"x\" id=\"900\">\(items)</array>")
     let message = try #require(refusal(of: text))
-    #expect(message.hasSuffix("its references ask for more than 250000 elements"))
+    #expect(message.hasSuffix("its references ask for more than 500000 elements"))
   }
 
   @Test func aTextSharedByManyIsNotMultiplied() throws {

@@ -47,8 +47,8 @@ final class LegacyArchive {
   /// thousand, or to one text of a megabyte.
   func spend(_ amount: Int) throws(Refusal) {
     effort += amount
-    guard effort <= ReadingLimits.elements else {
-      throw Refusal("its references ask for more than \(ReadingLimits.elements) elements")
+    guard effort <= ReadingLimits.archiveEffort else {
+      throw Refusal("its references ask for more than \(ReadingLimits.archiveEffort) elements")
     }
   }
 

@@ -78,8 +78,8 @@ extension LegacyProperty {
   private static func recognizerConnections(
     of object: LegacyObject, _ translator: LegacyTranslator, besides others: [ElementDraft]
   ) throws(Refusal) -> [ElementDraft] {
-    let known = others.filter { $0["property"] == "gestureRecognizers" }
-      .compactMap { $0["destination"] }
+    let known = Set(
+      others.filter { $0["property"] == "gestureRecognizers" }.compactMap { $0["destination"] })
     var drafts: [ElementDraft] = []
     for item in object.items("IBUIGestureRecognizers") {
       try translator.archive.spend(1)
