@@ -21,22 +21,34 @@ extension UINavigationBar {
     return true
   }
 
+  /// The height of the row with a search bar, in points; it stays while content is scrolled.
+  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
+
+  /// Whether title and buttons give way to a search.
+  var isSearching: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
   /// The height of everything above the large title.
   var collapsedHeight: CGFloat {
+    if isSearching { return 0 }
     let hasPrompt = !(topItem?.prompt ?? "").isEmpty
     return barHeights.navigation + (hasPrompt ? UINavigationBar.promptHeight : 0)
   }
 
   /// The height over content that was scrolled up by some points: a large title goes first.
   func height(scrolledBy distance: CGFloat) -> CGFloat {
-    guard hasLargeTitle else { return collapsedHeight }
+    let fixed = collapsedHeight + searchHeight
+    guard hasLargeTitle, !isSearching else { return fixed }
     let largest = UINavigationBar.largeTitleHeight
-    return collapsedHeight + max(0, min(largest, largest - distance))
+    return fixed + max(0, min(largest, largest - distance))
   }
 
   /// Whether so much of the large title is gone that the title stands in the row of buttons.
   var isCollapsed: Bool {
-    !hasLargeTitle || bounds.height < collapsedHeight + UINavigationBar.largeTitleHeight / 2
+    let half = collapsedHeight + UINavigationBar.largeTitleHeight / 2
+    return !hasLargeTitle || bounds.height - searchHeight < half
   }
 
   /// The row with the buttons.
@@ -49,13 +61,15 @@ extension UINavigationBar {
 
   /// Places prompt and large title.
   func layOutFurtherTitles() {
+    topItem?.searchController?.searchBar.frame = CGRect(
+      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
     promptLabel?.frame = CGRect(
       x: 16, y: 0, width: max(0, bounds.width - 32), height: UINavigationBar.promptHeight)
     guard let large = largeTitleLabel else { return }
     let margin: CGFloat = bounds.width >= 400 ? 20 : 16
     large.frame = CGRect(
       x: margin, y: collapsedHeight, width: max(0, bounds.width - 2 * margin),
-      height: max(0, bounds.height - collapsedHeight))
+      height: max(0, bounds.height - collapsedHeight - searchHeight))
     large.isHidden = isCollapsed
     titleLabel?.isHidden = !isCollapsed
   }
@@ -88,7 +102,7 @@ extension UINavigationController {
     guard isUnderBar, scroll.contentInsetAdjustmentBehavior != .never else { return offset }
     // Before its first layout the content does not know yet where it rests.
     if scroll.settledInset == .zero, offset == 0 { return 0 }
-    let rest = safeTop + navigationBar.collapsedHeight + UINavigationBar.largeTitleHeight
+    let rest = safeTop + navigationBar.height(scrolledBy: 0)
     return offset + rest + scroll.contentInset.top
   }
 }

@@ -6,10 +6,7 @@ import InterfaceBuilder
   // MARK: - What it is
 
   /// The look of a bar.
-  public enum BarStyle: Int, Sendable {
-    case `default`
-    case black
-  }
+  public typealias BarStyle = UIBarStyle
 
   private var storedItems: [UINavigationItem] = []
   private var content: [UIView] = []
@@ -78,11 +75,15 @@ import InterfaceBuilder
 
   /// Makes the views of the top item anew.
   func rebuild() {
-    for view in content { view.removeFromSuperview() }
+    // A search bar that stays keeps the keyboard's focus.
+    let search = topItem?.searchController?.searchBar
+    for view in content where view !== search { view.removeFromSuperview() }
     content = []
     guard let item = topItem else { return }
     item.onChange = { [weak self] in self?.rebuild() }
     item.observeButtons { [weak self] in self?.rebuild() }
+    if let search { add(search) }
+    guard !isSearching else { return setNeedsLayout() }
     if let title = titleView(item) { add(title) }
     addFurtherTitles(item)
     for view in leadingViews(item) + trailingViews(item) { add(view) }
@@ -91,7 +92,7 @@ import InterfaceBuilder
 
   private func add(_ view: UIView) {
     content.append(view)
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
   }
 
   private func titleView(_ item: UINavigationItem) -> UIView? {
@@ -203,7 +204,7 @@ import InterfaceBuilder
     isTranslucent = element.bool("translucent") ?? true
     prefersLargeTitles = element.bool("largeTitles") ?? false
     barTintColor = coder.color("barTintColor")
-    if element["barStyle"] == "black" { barStyle = .black }
+    barStyle = BarStyle(nib: element["barStyle"]) ?? .default
     let items: [UINavigationItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
   }

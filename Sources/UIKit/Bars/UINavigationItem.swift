@@ -29,6 +29,10 @@ import InterfaceBuilder
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
   /// When a large title is shown in a bar that prefers them.
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
+  /// What searches with a bar below the title.
+  open var searchController: UISearchController? { didSet { didChange() } }
+  /// Whether scrolling takes the search bar away; kept, the bar always stays.
+  open var hidesSearchBarWhenScrolling = true
   /// Called after a change, so that the bar can show it.
   var onChange: (() -> Void)?
 

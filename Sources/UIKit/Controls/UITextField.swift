@@ -293,15 +293,18 @@ import InterfaceBuilder
       isEmpty ? caret + (placeholder ?? "") : visibleEnd(displayText + caret, in: area, clear)
     canvas.draw(
       CapsuleDrawing(
-        opening: "[", content: UITextField.oneLine(content), closing: clear + "]",
+        opening: openingSign, content: UITextField.oneLine(content), closing: clear + "]",
         filler: hasPlaceholder ? "░" : " ", frame: area,
         placement: textAlignment.placement(in: self), extent: .fill,
         keepsLastFiller: hasPlaceholder))
   }
 
+  /// The sign at the left end.
+  var openingSign: String { "[" }
+
   /// While editing, the end of a long text is visible, where the insertion point is.
   private func visibleEnd(_ content: String, in area: CGRect, _ clear: String) -> String {
-    let room = Int(max(3, min(area.width, 1e5) / 8)) - 2 - clear.count
+    let room = Int(max(3, min(area.width, 1e5) / 8)) - 1 - openingSign.count - clear.count
     guard isFirstResponder, DisplayWidth.of(content) > room else { return content }
     var width = 1
     var kept: [Character] = []

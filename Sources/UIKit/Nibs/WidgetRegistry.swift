@@ -16,6 +16,8 @@ enum WidgetRegistry {
     "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self,
     "pageControl": UIPageControl.self,
+    "searchBar": UISearchBar.self,
+    "searchDisplayController": UISearchDisplayController.self,
     "control": UIControl.self,
     "containerView": UIView.self,
     "visualEffectView": UIVisualEffectView.self,
@@ -52,8 +54,7 @@ enum WidgetRegistry {
   /// The size in points that widgets without a class here ask for, where it is always the same; -1
   /// for none.
   static let unknownSizes: [String: CGSize] = [
-    "searchBar": CGSize(width: -1, height: 56), "pickerView": CGSize(width: -1, height: 216),
-    "datePicker": CGSize(width: -1, height: 216),
+    "pickerView": CGSize(width: -1, height: 216), "datePicker": CGSize(width: -1, height: 216),
   ]
 
   /// Elements that carry an id and are no objects of a screen: settings, references, editor state.

@@ -45,7 +45,8 @@
     // A container without a line of its own is nobody's part; what it holds may be.
     guard child.isNamed else { return false }
     switch parent.kind {
-    case .button, .textField, .secureTextField, .textView: return child.kind != .button
+    case .button, .textField, .secureTextField, .searchField, .textView:
+      return child.kind != .button
     // A cell's label is its texts.
     case .cell: return child.kind == .staticText && !child.label.isEmpty
     case .navigationBar, .alert, .sheet:
