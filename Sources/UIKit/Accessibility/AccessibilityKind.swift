@@ -19,6 +19,7 @@ public enum AccessibilityKind: String, Sendable, CaseIterable {
   case navigationBar = "navigation bar"
   case pageIndicator = "page indicator"
   case picker
+  case pickerWheel = "picker wheel"
   case progressIndicator = "progress indicator"
   case scrollView = "scroll view"
   case searchField = "search field"

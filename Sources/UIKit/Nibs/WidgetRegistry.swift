@@ -18,6 +18,8 @@ enum WidgetRegistry {
     "pageControl": UIPageControl.self,
     "searchBar": UISearchBar.self,
     "searchDisplayController": UISearchDisplayController.self,
+    "pickerView": UIPickerView.self,
+    "datePicker": UIDatePicker.self,
     "control": UIControl.self,
     "containerView": UIView.self,
     "visualEffectView": UIVisualEffectView.self,
@@ -49,12 +51,6 @@ enum WidgetRegistry {
     "vibrancyEffect": UIVibrancyEffect.self,
     "layoutGuide": UILayoutGuide.self,
     "stackView": UIStackView.self,
-  ]
-
-  /// The size in points that widgets without a class here ask for, where it is always the same; -1
-  /// for none.
-  static let unknownSizes: [String: CGSize] = [
-    "pickerView": CGSize(width: -1, height: 216), "datePicker": CGSize(width: -1, height: 216),
   ]
 
   /// Elements that carry an id and are no objects of a screen: settings, references, editor state.

@@ -27,9 +27,6 @@ extension UIView {
 
   /// What a widget that is not known here holds besides subviews: a content view, cells.
   private func decodeUnknownContent(_ element: IBElement, _ coder: NibCoder) {
-    if let size = WidgetRegistry.unknownSizes[element.name] {
-      layout.placeholderSize = (size.width, size.height)
-    }
     if let content: UIView = coder.child(key: "contentView") { addSubview(content) }
     for cell: UIView in coder.children(of: "cells") { addSubview(cell) }
   }

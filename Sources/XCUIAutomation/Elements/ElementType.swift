@@ -24,6 +24,7 @@ extension XCUIElement {
     case activityIndicator
     case segmentedControl
     case picker
+    case pickerWheel
     case `switch`
     case link
     case image
@@ -68,6 +69,7 @@ extension XCUIElement {
       case .activityIndicator: return .activityIndicator
       case .segmentedControl: return .segmentedControl
       case .picker: return .picker
+      case .pickerWheel: return .pickerWheel
       case .switch: return .switch
       case .link: return .link
       case .image: return .image

@@ -39,6 +39,8 @@ extension XCUIElementTypeQueryProvider {
   public var pageIndicators: XCUIElementQuery { descendants(matching: .pageIndicator) }
   /// The pickers inside.
   public var pickers: XCUIElementQuery { descendants(matching: .picker) }
+  /// The wheels of pickers inside.
+  public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
   /// The progress bars inside.
   public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
   /// The views that scroll, except tables and collections inside.

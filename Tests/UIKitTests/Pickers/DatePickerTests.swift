@@ -1,0 +1,176 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct DatePickerTests {
+  private func picker(_ style: UIDatePickerStyle, _ mode: UIDatePicker.Mode) -> UIDatePicker {
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    picker.preferredDatePickerStyle = style
+    picker.datePickerMode = mode
+    return picker
+  }
+
+  private func wheel(_ picker: UIDatePicker, _ index: Int) throws -> PickerWheel {
+    let view = try #require(picker.subviews.first as? UIPickerView)
+    return try #require(view.subviews[index] as? PickerWheel)
+  }
+
+  private func values(_ picker: UIDatePicker) throws -> [String] {
+    let view = try #require(picker.subviews.first as? UIPickerView)
+    return view.subviews.compactMap { $0 as? PickerWheel }
+      .compactMap { $0.text(of: $0.selectedRow) }
+  }
+
+  private func turn(_ picker: UIDatePicker, _ index: Int, to text: String) throws {
+    let wheel = try wheel(picker, index)
+    wheel.turn(to: try #require(wheel.findRow { $0 == text }))
+  }
+
+  @Test func aFileSetsItUp() throws {
+    let read: UIDatePicker = try NibFixtures.view(
+      """
+      <datePicker datePickerMode="date" minuteInterval="5" style="wheels" useCurrentDate="NO"
+       enabled="NO" id="1"><date key="date" timeIntervalSinceReferenceDate="86400"/>
+      <date key="minimumDate" timeIntervalSinceReferenceDate="0"/>
+      <date key="maximumDate" timeIntervalSinceReferenceDate="864000"/></datePicker>
+      """)
+    #expect(read.datePickerMode == .date && read.datePickerStyle == .wheels)
+    #expect(read.minuteInterval == 5 && !read.isEnabled && read.defaultEvent == .valueChanged)
+    #expect(try values(read) == ["January", "2", "2001"])
+    #expect(read.minimumDate == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(read.maximumDate == Date(timeIntervalSinceReferenceDate: 864_000))
+  }
+
+  @Test func withoutADateOfItsOwnItShowsAFixedPresent() throws {
+    let read: UIDatePicker = try NibFixtures.view(
+      """
+      <datePicker datePickerMode="dateAndTime" style="wheels" id="1">
+      <date key="date" timeIntervalSinceReferenceDate="86400"/></datePicker>
+      """)
+    #expect(try values(read) == ["Today", "9", "41", "AM"])
+  }
+
+  @Test(arguments: [
+    ("nan", "2007"), ("1e300", "2007"), ("-1e11", "1"), ("1e11", "5169"), ("900000000000", "9999"),
+  ])
+  func datesOutOfReachDoNoHarm(seconds: String, year: String) throws {
+    let read: UIDatePicker = try NibFixtures.view(
+      """
+      <datePicker datePickerMode="date" style="wheels" useCurrentDate="NO" id="1">
+      <date key="date" timeIntervalSinceReferenceDate="\(seconds)"/></datePicker>
+      """)
+    #expect(try values(read).last == year)
+  }
+
+  @Test(arguments: [
+    (UIDatePickerStyle.automatic, UIDatePicker.Mode.date, UIDatePickerStyle.compact),
+    (.automatic, .countDownTimer, .wheels), (.inline, .date, .inline), (.wheels, .time, .wheels),
+  ])
+  func theStyleFollowsTheMode(
+    style: UIDatePickerStyle, mode: UIDatePicker.Mode, look: UIDatePickerStyle
+  ) {
+    #expect(picker(style, mode).datePickerStyle == look)
+  }
+
+  @Test func oldDesignsHaveWheels() {
+    let old = picker(.automatic, .date)
+    old.era = DesignEra(toolsVersion: 14490)
+    #expect(old.intrinsicContentSize == CGSize(width: 320, height: 216))
+    #expect(picker(.automatic, .date).intrinsicContentSize.height == 34)
+  }
+
+  @Test(arguments: [
+    (UIDatePicker.Mode.date, ["January", "9", "2007"]), (.time, ["9", "41", "AM"]),
+    (.dateAndTime, ["Today", "9", "41", "AM"]), (.countDownTimer, ["0 hours", "1 min"]),
+  ])
+  func theWheelsFollowTheMode(mode: UIDatePicker.Mode, texts: [String]) throws {
+    #expect(try values(picker(.wheels, mode)) == texts)
+  }
+
+  @Test func turningWheelsChangesTheDateAndTells() throws {
+    let picker = picker(.wheels, .date)
+    var calls = 0
+    let target = ClosureTarget { _ in calls += 1 }
+    picker.addTarget(target, action: Selector("changed"), for: .valueChanged)
+    try turn(picker, 1, to: "31")
+    try turn(picker, 0, to: "February")
+    #expect(try values(picker) == ["February", "28", "2007"], "a month has no more days")
+    try turn(picker, 2, to: "2008")
+    try turn(picker, 1, to: "29")
+    #expect(try values(picker) == ["February", "29", "2008"] && calls == 4)
+    picker.date = PickerCalendar.now
+    #expect(calls == 4)
+  }
+
+  @Test func limitsTurnTheWheelsBack() throws {
+    let picker = picker(.wheels, .date)
+    picker.maximumDate = PickerCalendar.now
+    try turn(picker, 0, to: "June")
+    #expect(try values(picker) == ["January", "9", "2007"])
+    picker.minimumDate = Date(timeIntervalSinceReferenceDate: 200_000_000)
+    try turn(picker, 0, to: "June")
+    // Limits in the wrong order have no effect.
+    #expect(try values(picker) == ["June", "9", "2007"])
+  }
+
+  @Test(arguments: [(15, 15), (7, 1), (0, 1), (30, 30), (60, 1)])
+  func minutesGoInStepsThatFitAnHour(wanted: Int, kept: Int) {
+    let picker = picker(.wheels, .time)
+    picker.minuteInterval = wanted
+    #expect(picker.minuteInterval == kept)
+  }
+
+  @Test func timesAreThoseOfTheZone() throws {
+    let picker = picker(.wheels, .time)
+    picker.timeZone = TimeZone(secondsFromGMT: 4 * 3600)
+    #expect(try values(picker) == ["1", "41", "PM"])
+    try turn(picker, 2, to: "AM")
+    #expect(picker.date == PickerCalendar.now.addingTimeInterval(-12 * 3600))
+  }
+
+  @Test func aDurationIsChosenInMinutes() throws {
+    let picker = picker(.wheels, .countDownTimer)
+    try turn(picker, 0, to: "2 hours")
+    #expect(picker.countDownDuration == 7260)
+    picker.countDownDuration = 1e9
+    #expect(picker.countDownDuration == 1439 * 60)
+  }
+
+  // MARK: Pictures
+
+  private func picture(_ picker: UIDatePicker, columns: Double, rows: Double) -> [String] {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
+    picker.frame = screen.bounds
+    screen.addSubview(picker)
+    picker.layoutIfNeeded()
+    return Pictures.picture(of: screen).split(separator: "\n").dropFirst().dropLast()
+      .map { String($0.dropFirst().dropLast()) }
+  }
+
+  @Test func compactDatesAreButtons() {
+    let lines = picture(picker(.compact, .dateAndTime), columns: 26, rows: 1)
+    #expect(lines == ["(Jan 9, 2007) (9:41 AM)   "])
+  }
+
+  @Test func inlineDatesAreAMonth() {
+    let lines = picture(picker(.inline, .date), columns: 35, rows: 8)
+    #expect(lines[0].hasPrefix("January 2007"))
+    #expect(lines[1] == " Sun  Mon  Tue  Wed  Thu  Fri  Sat ")
+    #expect(lines[2].contains("1") && lines[3].contains("(9)") && lines[6].contains("31"))
+  }
+
+  @Test func aTapOnADayChoosesIt() {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 280, height: 128))
+    picker.preferredDatePickerStyle = .inline
+    picker.datePickerMode = .date
+    root.view.addSubview(picker)
+    stage.application.commit()
+    // 9 January 2007 was a Tuesday: the next day stands to the right of it.
+    stage.touch(CGPoint(x: 140, y: 56))
+    #expect(picker.date == PickerCalendar.now.addingTimeInterval(86400))
+    stage.touch(CGPoint(x: 10, y: 40))
+    #expect(picker.date == PickerCalendar.now.addingTimeInterval(86400), "no day stands there")
+  }
+}
