@@ -36,6 +36,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     set { view = newValue }
   }
 
+  /// The control that the user pulls the table down to.
+  open var refreshControl: UIRefreshControl? {
+    didSet { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
+  }
+
   open override func loadView() {
     super.loadView()
     if !(viewIfLoaded is UITableView) {
@@ -46,6 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     guard let table = viewIfLoaded as? UITableView else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }
+    if let refreshControl { table.refreshControl = refreshControl }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -63,6 +69,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
+    refreshControl = coder.child("refreshControl", key: "refreshControl")
     clearsSelectionOnViewWillAppear = element.bool("clearsSelectionOnViewWillAppear") ?? true
   }
 

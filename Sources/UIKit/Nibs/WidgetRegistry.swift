@@ -20,6 +20,7 @@ enum WidgetRegistry {
     "searchDisplayController": UISearchDisplayController.self,
     "pickerView": UIPickerView.self,
     "datePicker": UIDatePicker.self,
+    "refreshControl": UIRefreshControl.self,
     "webView": UIWebView.self,
     "wkWebView": WKWebView.self,
     "mapView": MKMapView.self,

@@ -111,6 +111,8 @@ extension UIScrollView {
 
   /// Lets the content come to rest where it may: at a legal offset, or at a page.
   func didEndDragging(from start: CGPoint) {
+    let pulled = legalOffset(contentOffset).y - contentOffset.y
+    refreshControl?.contentWasPulled(by: pulled)
     var target = legalOffset(contentOffset)
     if isPagingEnabled { target = page(from: start, to: target) }
     target = restingOffset(target)

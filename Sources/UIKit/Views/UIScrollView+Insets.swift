@@ -79,7 +79,7 @@ extension UIScrollView {
   /// Whether a drag up and down moves the content.
   var scrollsVertically: Bool {
     let inset = adjustedContentInset
-    return alwaysBounceVertical && bounces
+    return (alwaysBounceVertical || refreshControl != nil) && bounces
       || contentSize.height + inset.top + inset.bottom > bounds.height
   }
 

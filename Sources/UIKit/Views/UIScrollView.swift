@@ -57,7 +57,21 @@ import InterfaceBuilder
   }
 
   /// `contentInset` and what the safe area adds to it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+  ///
+  /// A refreshing control above the content adds its height.
+  open var adjustedContentInset: UIEdgeInsets {
+    contentInset + safeAreaAdjustment + (refreshControl?.insets ?? .zero)
+  }
+
+  /// The control that the user pulls the content down to.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+      settleInsets()
+    }
+  }
 
   /// Called when `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
