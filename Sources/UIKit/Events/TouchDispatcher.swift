@@ -6,15 +6,17 @@
   private var recognizers: [UIGestureRecognizer] = []
   private var isCancelled = false
 
-  /// Sends an event of one touch.
+  /// Sends an event of one touch, or of several fingers that begin, move and end together.
   mutating func send(_ event: UIEvent, in window: UIWindow) {
-    guard let touches = event.allTouches, let touch = touches.first else { return }
+    guard let touches = event.allTouches, let touch = TouchDispatcher.first(of: touches) else {
+      return
+    }
     switch touch.phase {
     case .began:
       let view = window.hitTest(touch.windowLocation, with: event)
-      touch.view = view
+      for touch in touches { touch.view = view }
       recognizers = view.map { TouchDispatcher.recognizers(for: $0, touch: touch) } ?? []
-      touch.gestureRecognizers = recognizers
+      for touch in touches { touch.gestureRecognizers = recognizers }
       isCancelled = false
       deliver(touches, event)
       touch.view?.touchesBegan(touches, with: event)
@@ -33,7 +35,7 @@
   }
 
   private mutating func deliver(_ touches: Set<UITouch>, _ event: UIEvent) {
-    guard let touch = touches.first else { return }
+    guard let touch = TouchDispatcher.first(of: touches) else { return }
     for recognizer in recognizers {
       // An earlier one may have won meanwhile.
       guard recognizer.isEnabled, recognizers.contains(where: { $0 === recognizer }) else {
@@ -59,6 +61,13 @@
       other !== winner
         && !(winner.delegate?.gestureRecognizer(
           winner, shouldRecognizeSimultaneouslyWith: other) ?? false)
+    }
+  }
+
+  /// The finger furthest to the left speaks for all of them; a set has no order of its own.
+  private static func first(of touches: Set<UITouch>) -> UITouch? {
+    touches.min {
+      ($0.windowLocation.x, $0.windowLocation.y) < ($1.windowLocation.x, $1.windowLocation.y)
     }
   }
 

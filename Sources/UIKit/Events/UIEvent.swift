@@ -52,6 +52,11 @@
   /// Seconds since the application started, as the event counts them.
   public internal(set) var timestamp: TimeInterval = 0
 
+  /// Which of several fingers this is.
+  package var number = 0
+  /// How long the finger rested before the present event, in seconds.
+  package var restingTime: TimeInterval = 0
+
   package var windowLocation: CGPoint
   package var previousWindowLocation: CGPoint
 

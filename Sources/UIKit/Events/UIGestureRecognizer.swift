@@ -80,18 +80,19 @@ import InterfaceBuilder
   /// Called when touches began.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .possible
-    startLocation = touches.first?.windowLocation ?? .zero
+    touchCount = touches.count
+    startLocation = UIGestureRecognizer.middle(of: touches) ?? .zero
     lastLocation = startLocation
   }
 
   /// Called when touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    lastLocation = touches.first?.windowLocation ?? lastLocation
+    lastLocation = UIGestureRecognizer.middle(of: touches) ?? lastLocation
   }
 
   /// Called when touches ended.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    lastLocation = touches.first?.windowLocation ?? lastLocation
+    lastLocation = UIGestureRecognizer.middle(of: touches) ?? lastLocation
   }
 
   /// Called when touches were taken away.
@@ -100,12 +101,23 @@ import InterfaceBuilder
   /// Brings the recognizer back to its beginning.
   open func reset() { state = .possible }
 
+  /// The middle of all fingers, in points of the window.
+  private static func middle(of touches: Set<UITouch>) -> CGPoint? {
+    guard !touches.isEmpty else { return nil }
+    // The same sum in whatever order the set is in.
+    let points = touches.map(\.windowLocation).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+    let sum = points.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+    return CGPoint(x: sum.x / CGFloat(points.count), y: sum.y / CGFloat(points.count))
+  }
+
   /// How far the touch moved since it began, in points of the window.
   var movement: CGPoint {
     CGPoint(x: lastLocation.x - startLocation.x, y: lastLocation.y - startLocation.y)
   }
 
   /// Ends the gesture with success, if view and delegate agree, and calls the targets.
+  ///
+  /// A gesture that lasts is recognized when it begins; `proceed(to:)` goes on with it.
   func recognize(as state: State = .ended) {
     guard view?.gestureRecognizerShouldBegin(self) ?? true,
       delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -113,6 +125,11 @@ import InterfaceBuilder
       self.state = .failed
       return
     }
+    proceed(to: state)
+  }
+
+  /// Goes on to a state and calls the targets, in the order in which they were added.
+  func proceed(to state: State) {
     self.state = state
     for pair in targets { pair.send(sender: self, event: nil, from: view) }
   }

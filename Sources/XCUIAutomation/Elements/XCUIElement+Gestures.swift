@@ -97,7 +97,7 @@ extension XCUIElement {
     }
   }
 
-  private func touch(
+  func touch(
     _ name: String, at place: SourcePlace, _ body: (UIApplication, HitPoint) -> Void
   ) {
     flow.step("\(name) on \(path.text)", at: place) { application throws(StepProblem) in

@@ -33,10 +33,15 @@ import UIKit
     }
   }
 
-  /// Leaves the finger where it is for a while; each event counts as a second.
+  /// Leaves the finger where it is for a while, with an event at least every second.
   func hold(_ duration: TimeInterval) {
-    let seconds = duration.isFinite ? max(0, min(duration, 60)) : 0
-    for _ in 0..<Int(seconds.rounded(.up)) { send(.stationary) }
+    var remaining = duration.isFinite ? max(0, min(duration, 60)) : 0
+    while remaining > 0 {
+      touch.restingTime = min(1, remaining)
+      remaining -= touch.restingTime
+      send(.stationary)
+    }
+    touch.restingTime = 0
   }
 
   /// Takes the finger away.
