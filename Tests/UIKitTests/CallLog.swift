@@ -44,12 +44,13 @@ class LoggingController: UIViewController {
   }
 }
 
-/// An application of its own with one window, 320 by 480 points.
+/// An application of its own with one window, 320 by 480 points unless told.
 @MainActor struct Stage {
-  let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+  let application: UIApplication
   let window: UIWindow
 
-  init(root: UIViewController? = nil) {
+  init(root: UIViewController? = nil, size: CGSize = CGSize(width: 320, height: 480)) {
+    application = UIApplication(screen: UIScreen(size: size))
     window = UIWindow(screen: application.screen)
     window.application = application
     window.rootViewController = root

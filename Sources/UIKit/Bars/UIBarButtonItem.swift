@@ -28,6 +28,8 @@ import InterfaceBuilder
   open var customView: UIView?
   /// The colour of the item.
   open var tintColor: UIColor?
+  /// Whether the item is left out of its bar.
+  open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
   private(set) var systemItem: SystemItem?
   private var ownTarget: ClosureTarget?
 

@@ -146,7 +146,7 @@ import InterfaceBuilder
 
   /// The view of an item; none for a space.
   static func view(_ item: UIBarButtonItem) -> UIView? {
-    if item.isSpace { return nil }
+    if item.isSpace || item.isHidden { return nil }
     return item.customView ?? BarButton(item)
   }
 

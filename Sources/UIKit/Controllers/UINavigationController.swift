@@ -215,7 +215,7 @@ import InterfaceBuilder
     root.addSubview(navigationBar)
     root.addSubview(toolbar)
     setRootView(root)
-    navigationBar.onBack = { [weak self] in self?.popViewController(animated: true) }
+    navigationBar.onBack = { [weak self] in self?.goBack() }
     if let gesture = interactivePopGestureRecognizer { root.addGestureRecognizer(gesture) }
     if let view = stack.last?.view { content.addSubview(view) }
     updateBars()
@@ -232,18 +232,26 @@ import InterfaceBuilder
   override func childItemsDidChange(_ child: UIViewController) { updateBars() }
 
   private func updateBars() {
+    if isNested { storedParent?.childItemsDidChange(self) }
     guard isViewLoaded else { return }
-    let items = stack.map(\.navigationItem)
-    if navigationBar.items ?? [] != items { navigationBar.items = items }
+    showItems()
     toolbar.items = stack.last?.toolbarItems
-    navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
     storedView?.setNeedsLayout()
     layoutContent()
   }
 
+  /// Shows the items in the bar; inside another navigation controller that one's bar shows them.
+  private func showItems() {
+    let items = isNested ? [] : barItems
+    for case let inner as UINavigationController in stack { inner.yieldBar() }
+    if navigationBar.items ?? [] != items { navigationBar.items = items }
+    navigationBar.isHidden = isNavigationBarHidden || isNested
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    showItems()
     layoutContent()
   }
 
@@ -266,7 +274,7 @@ import InterfaceBuilder
     let distance = scrolledDistance(of: top, isUnderBar: isUnderBar, safeTop: safe.top)
     let fullHeight = navigationBar.height(scrolledBy: distance)
     layOutBar(height: fullHeight, safe.top, bounds.width)
-    let barHeight: CGFloat = isNavigationBarHidden ? 0 : fullHeight
+    let barHeight: CGFloat = isNavigationBarHidden || isNested ? 0 : fullHeight
     let toolbarHeight: CGFloat = isToolbarHidden ? 0 : tool
     let underBottom = top.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent)
     let above = isUnderBar || barHeight == 0 ? 0 : safe.top + barHeight
@@ -291,12 +299,24 @@ import InterfaceBuilder
   private var popTarget: ClosureTarget?
 
   /// The gesture starts at the left edge and follows the back button's rule.
-  private func popWithGesture() {
-    guard let gesture = interactivePopGestureRecognizer, gesture.startLocation.x <= 20,
-      topViewController?.navigationItem.hidesBackButton == false
-    else { return }
-    popViewController(animated: true)
+  var mayPopWithGesture: Bool {
+    guard let gesture = interactivePopGestureRecognizer, gesture.startLocation.x <= 20 else {
+      return false
+    }
+    return barItems.count > 1 && barItems.last?.hidesBackButton == false
   }
+
+  private func popWithGesture() { goBack() }
+
+  // MARK: Split views
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { pushViewController(secondaryViewController, animated: false) }
+
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { popViewController(animated: false) }
 
   // MARK: How it is read
 
@@ -329,6 +349,14 @@ private final class NavigationView: UIView {
     let bars = storedSubviews.filter { $0 is UINavigationBar }
     return bars + storedSubviews.filter { !($0 is UINavigationBar) }
   }
+
+  // The lowest screen leaves swipes from the edge to what lies around the navigation controller.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let navigation = viewController as? UINavigationController,
+      gestureRecognizer === navigation.interactivePopGestureRecognizer
+    else { return true }
+    return navigation.mayPopWithGesture
+  }
 }
 
 extension UIViewController {
@@ -336,47 +364,4 @@ extension UIViewController {
   func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
-}
-
-/// Lets transitions that are asked for during a transition wait until it is over.
-@MainActor final class TransitionQueue {
-  private var isRunning = false
-  private var waiting: [() -> Void] = []
-
-  /// Runs `body` now, or after the transition that runs at present.
-  func run(_ body: @escaping () -> Void) {
-    if isRunning {
-      waiting.append(body)
-      return
-    }
-    isRunning = true
-    body()
-    while !waiting.isEmpty { waiting.removeFirst()() }
-    isRunning = false
-  }
-}
-
-/// Is told of pushes and pops.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a screen is shown.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool)
-  /// Called after a screen was shown.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {}
 }

@@ -13,7 +13,8 @@ extension UIViewController {
   /// The nearest tab bar controller that contains this one.
   public var tabBarController: UITabBarController? { ancestor(of: UITabBarController.self) }
 
-  private func ancestor<Container: UIViewController>(of type: Container.Type) -> Container? {
+  /// The nearest container of a class around the controller.
+  func ancestor<Container: UIViewController>(of type: Container.Type) -> Container? {
     var current = storedParent
     while let candidate = current {
       if let container = candidate as? Container { return container }

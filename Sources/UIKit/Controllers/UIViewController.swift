@@ -178,8 +178,23 @@ import InterfaceBuilder
 
   /// Shows a controller as the detail of a split view, or else presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-    present(controller, animated: true)
+    if let split = splitViewController {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
   }
+
+  /// Takes the secondary controller of a split view that comes to one column; a navigation
+  /// controller pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives a split view the controller for its second column; a navigation controller pops it.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { nil }
 
   // MARK: Containment
 

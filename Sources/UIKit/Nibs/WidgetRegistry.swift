@@ -60,6 +60,7 @@ enum WidgetRegistry {
     "avPlayerViewController": NamedBoxController.self,
     "glkViewController": NamedBoxController.self,
     "hostingController": NamedBoxController.self,
+    "splitViewController": UISplitViewController.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,

@@ -36,11 +36,13 @@ import Testing
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
+    let stage = Stage(root: parent)
     parent.setOverrideTraitCollection(
       UITraitCollection(horizontalSizeClass: .regular), forChild: child)
     #expect(child.traitCollection.horizontalSizeClass == .regular)
     #expect(child.view.traitCollection.horizontalSizeClass == .regular)
     #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(stage.window.traitCollection.horizontalSizeClass == .compact)
   }
 }
 
