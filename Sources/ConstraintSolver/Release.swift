@@ -118,7 +118,7 @@ extension Solver {
   }
 
   /// The first row, or hold, to change its state as the values move along the direction.
-  private mutating func nextObstacle(way: Double, countsHolds: Bool) -> Obstacle? {
+  mutating func nextObstacle(way: Double, countsHolds: Bool) -> Obstacle? {
     var best: Obstacle?
     for index in direction.pattern where direction[Int(index)] != 0 {
       let variable = Int(index)

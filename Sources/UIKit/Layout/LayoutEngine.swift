@@ -33,6 +33,9 @@ import ConstraintSolver
 
   init(_ scope: LayoutScope) { self.scope = scope }
 
+  /// What the last pass solved.
+  var solved: LayoutSystem? { system }
+
   /// Remembers a change for the next pass.
   func note(_ change: LayoutChange) {
     if isUnknown { return }

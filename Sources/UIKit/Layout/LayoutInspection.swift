@@ -30,7 +30,7 @@ extension UIView {
   /// A strength is `required` or a number up to a thousand million.
   package var layoutSystemText: String {
     var system = LayoutSystem(LayoutScope(self))
-    system.build()
+    system.build(saysConflicts: false)
     var lines: [String] = []
     var variables: Set<Variable> = []
     for (number, row) in system.rows.rows.enumerated() where row.handle != nil {

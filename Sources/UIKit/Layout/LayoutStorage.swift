@@ -21,6 +21,8 @@
   var engine: LayoutEngine?
   /// Whether constraints of the engine refer to the view, which its mask places.
   var placesOthers = false
+  /// Whether it was said that something of the view cannot hold.
+  var saysConflict = false
   /// Whether frames are being set from a solution.
   var isApplying = false
   /// Whether the view stands for a whole screen, as the root view of a xib does.

@@ -30,7 +30,7 @@ import InterfaceBuilder
   }
 
   /// Adds everything: what is given, what views want, what constraints say.
-  mutating func build() {
+  mutating func build(saysConflicts: Bool = true) {
     isParticipant.insert(ObjectIdentifier(scope.root))
     _ = makeVariables(for: scope.root)
     for constraint in scope.constraints {
@@ -46,8 +46,7 @@ import InterfaceBuilder
     index = LayoutRowIndex(self)
     parents = participants.map { $0.storedSuperview.flatMap { index.place(of: $0) } }
     addRows()
-    // What cannot hold in a size that is only asked for is said when the view has one.
-    if fitting == nil { reportRefusals() }
+    if saysConflicts, !LayoutReport.isDeferred { reportConflicts() }
   }
 
   mutating func addRows() {

@@ -49,6 +49,8 @@ import InterfaceBuilder
   var isPlaceholder = false
   /// The view that holds the constraint while it is active.
   weak var owner: UIView?
+  /// Whether the last layout left the constraint out, as it contradicted others.
+  var isBroken = false
   /// The view that a file gives the constraint to for other size classes.
   weak var possibleOwner: UIView?
   /// Where the constraint came from in a file.

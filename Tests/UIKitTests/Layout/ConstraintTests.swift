@@ -78,21 +78,6 @@ import Testing
     #expect(label.frame.height == 20.5)
   }
 
-  @Test func whatCannotHoldIsLeftOutAndSaid() {
-    let view = add()
-    _ = pin(view, .left, root, .left)
-    _ = pin(view, .top, root, .top)
-    _ = pin(view, .height, nil, .notAnAttribute, 10)
-    _ = pin(view, .width, nil, .notAnAttribute, 100)
-    pin(view, .width, nil, .notAnAttribute, 200).identifier = "late"
-    let (_, diagnostics) = Diagnostics.collecting { root.layoutIfNeeded() }
-    #expect(view.frame.width == 100)
-    #expect(
-      diagnostics.map(\.message) == [
-        "constraint late cannot hold together with others; it is left out"
-      ])
-  }
-
   @Test func aMaskPlacesAViewThatConstraintsReferTo() {
     let fixed = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 30))
     root.addSubview(fixed)
