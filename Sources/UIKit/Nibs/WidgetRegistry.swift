@@ -61,6 +61,7 @@ enum WidgetRegistry {
     "glkViewController": NamedBoxController.self,
     "hostingController": NamedBoxController.self,
     "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
     "tapGestureRecognizer": UITapGestureRecognizer.self,
     "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
     "panGestureRecognizer": UIPanGestureRecognizer.self,
