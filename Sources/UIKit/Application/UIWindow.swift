@@ -56,6 +56,8 @@ import InterfaceBuilder
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      if oldValue?.rootWindow === self { oldValue?.rootWindow = nil }
+      rootViewController?.rootWindow = self
       oldValue?.dismissAllPresented()
       replaceRoot(oldValue)
     }

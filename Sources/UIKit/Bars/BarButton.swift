@@ -5,7 +5,7 @@ final class BarButton: UIControl {
   private let text: String
   private let spoken: String
   private let isBack: Bool
-  private let item: UIBarButtonItem?
+  let item: UIBarButtonItem?
   private let body: (() -> Void)?
 
   /// Makes the button of an item.

@@ -22,7 +22,7 @@ final class AlertView: UIView {
     add(alert.message, font: UIFont.systemFont(ofSize: 13))
     fields = alert.textFields ?? []
     for field in fields { addSubview(field) }
-    buttons = AlertView.ordered(alert.actions, style: style).map { AlertButton($0, of: alert) }
+    buttons = AlertView.ordered(alert.shownActions, style: style).map { AlertButton($0, of: alert) }
     for button in buttons { addSubview(button) }
     title = alert.title ?? alert.message ?? ""
     setNeedsLayout()

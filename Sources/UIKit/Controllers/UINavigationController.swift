@@ -177,8 +177,12 @@ import InterfaceBuilder
       controller.viewIfLoaded?.removeFromSuperview()
       controller.detach()
       if controller === old { controller.didMove(toParent: nil) }
+      didRemove(controller)
     }
   }
+
+  /// Called after a controller left the stack.
+  func didRemove(_ controller: UIViewController) {}
 
   private func exchange(
     _ old: UIViewController?, for new: UIViewController?, operation: Operation, animated: Bool

@@ -13,6 +13,9 @@ extension UIViewController {
     {
       modalPresentationStyle = style
     }
+    if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(nib: $0) }) {
+      modalTransitionStyle = style
+    }
     if let size = element.size(key: "preferredContentSize") { preferredContentSize = size }
     decodeEdges(element)
     storedNavigationItem = coder.child("navigationItem", key: "navigationItem")
@@ -49,5 +52,18 @@ extension UIModalPresentationStyle {
   init?(nib name: String) {
     guard let style = UIModalPresentationStyle.names[name] else { return nil }
     self = style
+  }
+}
+
+extension UIModalTransitionStyle {
+  /// Makes the style that a nib calls `name`.
+  init?(nib name: String) {
+    switch name {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
   }
 }

@@ -1,7 +1,9 @@
+import Canvas
+
 /// One controller shown over another, with the view that holds both apart.
 @MainActor final class Presentation {
   let presented: UIViewController
-  let style: UIModalPresentationStyle
+  private(set) var style: UIModalPresentationStyle
   let container: PresentationContainer
 
   init(_ presented: UIViewController, style: UIModalPresentationStyle, bounds: CGRect) {
@@ -10,23 +12,80 @@
     container = PresentationContainer(frame: bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = self
+    container.showStyle()
   }
 
   /// Whether the presenting view leaves the screen.
   var coversScreen: Bool { style == .fullScreen || style == .currentContext }
+
+  /// Whether the presented view has an edge that is seen.
+  var hasEdge: Bool { style == .pageSheet || style == .formSheet || style == .popover }
+
+  /// Follows a change of size classes, between styles that leave the presenting view in place.
+  func adaptToTraits() {
+    guard hasEdge, let presenter = presented.storedPresenting else { return }
+    let new = presented.presentationStyle(over: presenter)
+    guard new != style, new == .pageSheet || new == .formSheet || new == .popover else { return }
+    style = new
+    container.showStyle()
+    container.setNeedsLayout()
+  }
 }
 
 /// The view between a presenting and a presented controller: it keeps touches from what lies below.
 final class PresentationContainer: UIView {
   weak var presentation: Presentation?
+  private let region = DimmingView()
+
+  /// Popovers have a region around them whose touch takes them away; tests know it by name.
+  func showStyle() {
+    guard presentation?.style == .popover else {
+      region.removeFromSuperview()
+      return
+    }
+    region.frame = bounds
+    region.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    region.accessibilityIdentifier = "PopoverDismissRegion"
+    region.accessibilityLabel = "dismiss popup"
+    region.onTouch = { [weak self] in self?.presentation?.presented.touchOutsidePresentedView() }
+    insertSubview(region, at: 0)
+  }
 
   override func layoutSubviews() {
     guard let presentation, let view = presentation.presented.viewIfLoaded else { return }
     view.frame = presentation.presented.presentedFrame(in: self, style: presentation.style)
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    presentation?.adaptToTraits()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit === region, let presented = presentation?.presented else {
+      return hit
+    }
+    let popover = presented.storedPresentationController as? UIPopoverPresentationController
+    for view in popover?.passthroughViews ?? [] where view.window === window {
+      let inside = view.convert(point, from: self)
+      if let other = view.hitTest(inside, with: event) { return other }
+    }
+    return hit
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, let view = presentation?.presented.viewIfLoaded,
+      !view.frame.contains(touch.location(in: self))
+    else { return }
     presentation?.presented.touchOutsidePresentedView()
+  }
+
+  // A popover has a ground of its own, whatever its content has.
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    guard presentation?.style == .popover || presentation?.style == .formSheet,
+      let place = presentation?.presented.viewIfLoaded?.frame
+    else { return }
+    canvas.erase(place.offsetBy(dx: frame.minX, dy: frame.minY))
   }
 }
 
@@ -52,26 +111,28 @@ extension UIViewController {
   }
 
   func startPresenting(
-    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+    _ given: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = presentationContext
-    guard controller !== presenter, controller.storedPresenting == nil else {
-      Diagnostics.report("\(type(of: controller)) is presented already; nothing was presented")
+    guard given !== presenter, given.storedPresenting == nil else {
+      Diagnostics.report("\(type(of: given)) is presented already; nothing was presented")
       return
     }
     guard presenter.presentation == nil else {
       Diagnostics.report(
-        "\(type(of: presenter)) already presents a controller; \(type(of: controller)) was not shown"
+        "\(type(of: presenter)) already presents a controller; \(type(of: given)) was not shown"
       )
       return
     }
     guard let window = presenter.viewIfLoaded?.window else {
       Diagnostics.report(
-        "the view of \(type(of: presenter)) is in no window; \(type(of: controller)) was not shown")
+        "the view of \(type(of: presenter)) is in no window; \(type(of: given)) was not shown")
       return
     }
-    let presentation = Presentation(
-      controller, style: controller.resolvedPresentationStyle, bounds: window.bounds)
+    let style = given.presentationStyle(over: presenter)
+    let controller = given.adapted(to: style)
+    let presentation = Presentation(controller, style: style, bounds: window.bounds)
+    if style == .popover { given.preparePopover() }
     presenter.presentation = presentation
     controller.storedPresenting = presenter
     controller.movement = .presented
@@ -79,7 +140,7 @@ extension UIViewController {
     if presentation.coversScreen { presenter.beginDisappearing(animated: animated) }
     controller.beginAppearing(animated: animated)
     if let view = controller.view {
-      view.isSheet = presentation.style == .pageSheet
+      view.isSheet = presentation.hasEdge
       presentation.container.addSubview(view)
     }
     presentation.container.setNeedsLayout()
@@ -128,6 +189,7 @@ extension UIViewController {
     controller.viewIfLoaded?.isSheet = false
     self.presentation = nil
     controller.storedPresenting = nil
+    controller.storedPresentationController = nil
     window?.layoutIfNeeded()
     if presentation.coversScreen { finishAppearing(animated: animated) }
     controller.finishDisappearing(animated: animated)
@@ -159,12 +221,14 @@ extension UIViewController {
     return current
   }
 
-  private var resolvedPresentationStyle: UIModalPresentationStyle {
-    switch modalPresentationStyle {
-    case .automatic, .none: return automaticPresentationStyle
-    // In a compact width a form sheet and a popover become a sheet.
-    case .formSheet, .popover: return .pageSheet
-    default: return modalPresentationStyle
+  /// A popover has to belong to something; UIKit raises an exception for one that does not.
+  private func preparePopover() {
+    guard let popover = popoverPresentationController else { return }
+    popover.prepare()
+    if !popover.hasAnchor {
+      Diagnostics.report(
+        "the popover of \(type(of: self)) has neither sourceView nor barButtonItem; "
+          + "it stands in the middle", severity: .error)
     }
   }
 }

@@ -11,6 +11,9 @@ import InterfaceBuilder
   weak var storedParent: UIViewController?
   var presentation: Presentation?
   weak var storedPresenting: UIViewController?
+  var storedPresentationController: UIPresentationController?
+  /// The window whose root the controller is.
+  weak var rootWindow: UIWindow?
   var scene: StoryboardScene?
   var segueTemplates: [SegueTemplate] = []
   var nibOrigin: NibOrigin?
@@ -138,7 +141,9 @@ import InterfaceBuilder
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.setNeedsLayout() } }
   }
   /// The size the controller would like as a sheet or popover, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet { ownPresentation?.container.setNeedsLayout() }
+  }
 
   // MARK: Presentation
 
@@ -287,9 +292,10 @@ import InterfaceBuilder
 
   // MARK: Responder
 
-  /// After a controller comes its view's superview, or the presenting controller.
+  /// After a controller comes the one that presents it, or else its view's superview; after a root
+  /// whose view a full-screen presentation removed its window.
   open override var next: UIResponder? {
-    storedView?.superview ?? storedPresenting ?? storedParent
+    storedPresenting ?? storedView?.superview ?? storedParent ?? rootWindow
   }
 
   // MARK: How it is read
@@ -302,20 +308,23 @@ import InterfaceBuilder
   var managesChildAppearance: Bool { false }
   /// What the automatic presentation style means for this class: a sheet since iOS 13.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
-  /// Called for a touch beside the presented view; a sheet stays.
-  func touchOutsidePresentedView() {}
+  /// The style in which the controller is shown over another.
+  func presentationStyle(over presenter: UIViewController) -> UIModalPresentationStyle {
+    standardStyle(over: presenter)
+  }
+  /// Called for a touch beside the presented view; a sheet stays, a popover or form goes.
+  func touchOutsidePresentedView() {
+    guard let style = ownPresentation?.style, style == .popover || style == .formSheet else {
+      return
+    }
+    presentationController?.dismissByUser()
+  }
   /// Puts back the view of a child that a full-screen presentation had removed.
   func restoreChildView(_ child: UIViewController) {}
 
   /// Where the presented view stands in its container, in points.
-  ///
-  /// A sheet leaves the status bar and ten points free at the top (measured on iPhones of iOS 13:
-  /// 54 points with a status bar of 44).
   func presentedFrame(in container: UIView, style: UIModalPresentationStyle) -> CGRect {
-    guard style == .pageSheet else { return container.bounds }
-    let top = container.safeAreaInsets.top + 10
-    return CGRect(
-      x: 0, y: top, width: container.bounds.width, height: max(0, container.bounds.height - top))
+    standardFrame(in: container, style: style)
   }
 
   /// Whether a controller of this class answers `show(_:sender:)` by itself.

@@ -47,6 +47,8 @@
     while let current = responder {
       if let window = current as? UIWindow { return window }
       if let view = current as? UIView { return view.window }
+      // A presented controller is followed by the one below, whose view may be gone.
+      if let window = (current as? UIViewController)?.viewIfLoaded?.window { return window }
       responder = current.next
     }
     return nil

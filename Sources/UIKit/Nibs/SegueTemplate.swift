@@ -88,6 +88,7 @@ import InterfaceBuilder
       return
     }
     guard let destination = makeDestination(source, sender: sender) else { return }
+    applyPresentationStyle(to: destination, from: source, sender: sender)
     let segue = makeSegue(from: source, to: destination) { [self] in
       show(destination, from: source, sender: sender)
     }
@@ -142,15 +143,50 @@ import InterfaceBuilder
     case "showDetail", "replace":
       source.showDetailViewController(destination, sender: sender)
     default:
-      applyPresentationStyle(to: destination)
       source.present(destination, animated: element.bool("animates") ?? true)
     }
   }
 
-  private func applyPresentationStyle(to destination: UIViewController) {
-    let name = element["modalPresentationStyle"]
-    if let style = name.flatMap({ UIModalPresentationStyle(nib: $0) }) {
+  /// Sets how the destination is presented, so that `prepare(for:sender:)` finds it.
+  private func applyPresentationStyle(
+    to destination: UIViewController, from source: UIViewController, sender: Any?
+  ) {
+    if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(nib: $0) })
+    {
       destination.modalPresentationStyle = style
+    }
+    if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(nib: $0) }) {
+      destination.modalTransitionStyle = style
+    }
+    guard kind == "popoverPresentation" || kind == "popover" else { return }
+    destination.modalPresentationStyle = .popover
+    guard let popover = destination.popoverPresentationController else { return }
+    let objects = source.scene?.context
+    let anchorItem = element["popoverAnchorBarButtonItem"].flatMap { objects?.object(id: $0) }
+    let anchorView = element["popoverAnchorView"].flatMap { objects?.object(id: $0) }
+    popover.barButtonItem = anchorItem as? UIBarButtonItem
+    popover.sourceView = anchorView as? UIView
+    if !popover.hasAnchor {
+      popover.barButtonItem = sender as? UIBarButtonItem
+      popover.sourceView = sender as? UIView
+    }
+    if let sides = element.first("popoverArrowDirection") {
+      popover.permittedArrowDirections = UIPopoverArrowDirection(sides)
+    }
+    let others = element.first("popoverPassthroughViews")?.children ?? []
+    let views = others.compactMap { $0["reference"].flatMap { objects?.object(id: $0) } as? UIView }
+    if !views.isEmpty { popover.passthroughViews = views }
+  }
+}
+
+extension UIPopoverArrowDirection {
+  /// Makes the set that an element's attributes name.
+  fileprivate init(_ element: IBElement) {
+    let names: [(String, UIPopoverArrowDirection)] = [
+      ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ]
+    self = names.reduce(into: []) { set, pair in
+      if element.bool(pair.0) == true { set.insert(pair.1) }
     }
   }
 }

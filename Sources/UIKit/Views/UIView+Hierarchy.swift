@@ -124,11 +124,15 @@ extension UIView {
     if !responder.resignFirstResponder() { responder.loseFirstResponder() }
   }
 
-  /// Whether `responder` is this view or leads to it along the chain.
+  /// Whether `responder` is a view in this one, a controller whose view is, or leads to one.
+  ///
+  /// The views decide, not the whole chain: after a presented controller comes the presenting one,
+  /// in whose view it does not stand.
   func contains(_ responder: UIResponder) -> Bool {
     var current: UIResponder? = responder
     while let candidate = current {
-      if candidate === self { return true }
+      let view = candidate as? UIView ?? (candidate as? UIViewController)?.viewIfLoaded
+      if let view { return view.isDescendant(of: self) }
       current = candidate.next
     }
     return false
