@@ -2,11 +2,22 @@ import InterfaceBuilder
 
 /// Several screens beside each other, one of which a bar at the bottom chooses.
 @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  private var tabs: [UIViewController] = []
+  private(set) var tabs: [UIViewController] = []
   private let content = UIView()
   private let ownBar = UITabBar()
   private var decodedBar: UITabBar?
+  /// The screen that is seen: one with a tab of its own, or the list of further ones.
   private weak var selected: UIViewController?
+  private(set) var storedMoreStack: MoreNavigationController?
+  var moreStack: MoreNavigationController {
+    if let storedMoreStack { return storedMoreStack }
+    let stack = MoreNavigationController.make()
+    storedMoreStack = stack
+    return stack
+  }
+
+  /// The list of the screens that have no room in the bar, and what was chosen from it.
+  open var moreNavigationController: UINavigationController { moreStack }
 
   /// Who may veto and is told of the user's choice.
   open weak var delegate: UITabBarControllerDelegate?
@@ -31,10 +42,16 @@ import InterfaceBuilder
       controller.willMove(toParent: self)
       attach(controller)
     }
+    if removed.contains(where: { $0 === storedMoreStack?.chosen }) { storedMoreStack?.close() }
+    let chosen = selectedViewController
     tabs = new
-    tabBar.items = tabs.map(\.tabBarItem)
-    let keeps = selected.map { chosen in tabs.contains { $0 === chosen } } ?? false
-    if !keeps { select(tabs.first) }
+    arrangeTabs()
+    let keeps = chosen.map { chosen in shownTabs.contains { $0 === chosen } } ?? false
+    if !keeps, let next = chosen.flatMap(tab) ?? tabs.first {
+      choose(next)
+    } else if !keeps {
+      select(nil)
+    }
     for controller in added { controller.didMove(toParent: self) }
     for controller in removed {
       controller.viewIfLoaded?.removeFromSuperview()
@@ -44,19 +61,43 @@ import InterfaceBuilder
     showSelection()
   }
 
-  /// The screen that is seen.
+  /// The screen that is seen; `moreNavigationController` while it shows its list.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { selected === storedMoreStack ? storedMoreStack?.chosen ?? selected : selected }
     set {
-      guard let newValue, tabs.contains(where: { $0 === newValue }) else { return }
-      select(newValue)
+      if hasMore, newValue === moreStack {
+        select(moreStack)
+      } else if let newValue, tabs.contains(where: { $0 === newValue }) {
+        choose(newValue)
+      }
     }
   }
 
-  /// The place of the screen that is seen; `NSNotFound` when there is none.
+  /// The place of the screen that is seen; `NSNotFound` when there is none, or a list of screens.
   open var selectedIndex: Int {
-    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
-    set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+    get { tabs.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { choose(tabs[newValue]) } }
+  }
+
+  /// Shows a screen; one without a tab of its own is pushed onto the list.
+  private func choose(_ controller: UIViewController) {
+    if shownTabs.contains(where: { $0 === controller }) {
+      select(controller)
+    } else {
+      moreStack.open(controller)
+      select(moreStack)
+    }
+  }
+
+  /// Keeps the screen that is seen when tabs get more or less room.
+  func tabsDidChangeRoom() {
+    guard !tabs.isEmpty, tabBar.items ?? [] != shownTabs.map({ $0.tabBarItem ?? UITabBarItem() })
+    else { return }
+    let chosen = selectedViewController
+    storedMoreStack?.close()
+    arrangeTabs()
+    choose(chosen.flatMap(tab) ?? tabs[0])
+    showSelection()
   }
 
   // MARK: Transition
@@ -87,12 +128,13 @@ import InterfaceBuilder
     }
   }
 
-  private func showSelection() { tabBar.selectedItem = selected?.tabBarItem }
+  func showSelection() { tabBar.selectedItem = selected?.tabBarItem }
 
   // MARK: View
 
   open override func loadView() {
-    let root = UIView(frame: UIScreen.main.bounds)
+    let root = TabView(frame: UIScreen.main.bounds)
+    root.tabs = self
     root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.addSubview(content)
     root.addSubview(tabBar)
@@ -112,8 +154,7 @@ import InterfaceBuilder
 
   override func childItemsDidChange(_ child: UIViewController) {
     guard tabs.contains(where: { $0 === child }) else { return }
-    let items = tabs.map { $0.tabBarItem ?? UITabBarItem() }
-    if tabBar.items ?? [] != items { tabBar.items = items }
+    arrangeTabs()
     showSelection()
   }
 
@@ -140,7 +181,9 @@ import InterfaceBuilder
 
   /// Whether the screen on top of the chosen navigation controller wants no tab bar.
   private var hidesBar: Bool {
-    guard let navigation = selected as? UINavigationController else { return false }
+    guard let navigation = selected as? UINavigationController, navigation !== moreStack else {
+      return false
+    }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
@@ -148,13 +191,13 @@ import InterfaceBuilder
 
   /// Asks the delegate; for taps only.
   public func tabBar(_ tabBar: UITabBar, shouldSelect item: UITabBarItem) -> Bool {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return true }
+    guard let controller = shownTabs.first(where: { $0.tabBarItem === item }) else { return true }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
   /// Shows the screen of the tab; a second tap pops its navigation controller to the lowest screen.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
+    guard let controller = shownTabs.first(where: { $0.tabBarItem === item }) else { return }
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -189,26 +232,4 @@ import InterfaceBuilder
         \UITabBarController.selectedViewController),
     ]) { $1 }
   }
-}
-
-/// May veto and is told of the user's choice of a tab.
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether the user may choose the screen.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Called when the user chose a screen.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// Yes, unless the delegate says otherwise.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
 }
