@@ -114,11 +114,12 @@ import InterfaceBuilder
         "storyboard \"\(name)\" has no controller with id \(id)", severity: .error)
       return nil
     }
-    guard !underConstruction.contains(id), underConstruction.count < 32 else {
+    let place = "\(name)/\(id)"
+    guard !underConstruction.contains(place), underConstruction.count < 32 else {
       report("controllers contain each other; \(id) is left out", about: element)
       return nil
     }
-    underConstruction.append(id)
+    underConstruction.append(place)
     defer { underConstruction.removeLast() }
     return UIStoryboard.constructing {
       UIStoryboard.mayMakeAnother() ? make(element, of: sceneElement, creator) : nil
@@ -176,19 +177,35 @@ import InterfaceBuilder
         message: message))
   }
 
-  /// The controller that a storyboard reference leads to.
+  /// The controller that a storyboard reference leads to: of this file or of one beside it.
   private func resolve(_ element: IBElement) -> UIViewController? {
-    guard let other = element["storyboardName"] else {
-      return element["referencedIdentifier"].flatMap { identifiers[$0] }.flatMap {
-        controller(id: $0)
-      }
+    let found = referenced(element)
+    if found == nil {
+      let identifier = element["referencedIdentifier"].map { "\"\($0)\"" } ?? "the initial one"
+      let name = element["storyboardName"] ?? name
+      report(
+        "storyboard \"\(name)\" has no controller for a reference to \(identifier)", about: element)
     }
-    guard other != name || element["referencedIdentifier"] != nil else { return nil }
+    return found
+  }
+
+  private func referenced(_ element: IBElement) -> UIViewController? {
+    let identifier = element["referencedIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    let other = element["storyboardName"].flatMap { $0.isEmpty || $0 == name ? nil : $0 }
+    guard let other else {
+      let id = identifier.map { identifiers[$0] } ?? document.initialViewController
+      return id.flatMap { controller(id: $0) }
+    }
+    if let wanted = element["bundleIdentifier"], bundle?.bundleIdentifier != wanted {
+      report(
+        "the bundle \(wanted) is not looked for; storyboard \"\(other)\" is taken from this one",
+        about: element)
+    }
+    guard underConstruction.count < 32 else { return nil }
     let storyboard = UIStoryboard(name: other, bundle: bundle)
     storyboard.underConstruction = underConstruction
-    guard let identifier = element["referencedIdentifier"] else {
-      return storyboard.instantiateInitialViewController()
-    }
-    return storyboard.instantiateViewController(withIdentifier: identifier)
+    let id =
+      identifier.map { storyboard.identifiers[$0] } ?? storyboard.document.initialViewController
+    return id.flatMap { storyboard.controller(id: $0) }
   }
 }
