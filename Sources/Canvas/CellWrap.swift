@@ -1,6 +1,7 @@
 /// Text broken into rows of cells, regardless of how wide its letters are in points.
 public enum CellWrap {
-  /// Breaks a text at words into rows of at most `columns` cells; line breaks in it stay.
+  /// Breaks a text at words into rows of at most `columns` cells; line breaks in it stay, runs of
+  /// spaces become one. A single word that is wider keeps its row, and the text is not whole then.
   ///
   /// - Returns: at most `rows` rows, the last one ending in `…` when there was more, and whether
   ///   everything found room.
@@ -32,10 +33,17 @@ public enum CellWrap {
 
   private static func cut(_ lines: [String], _ rows: Int, _ columns: Int) -> [String] {
     var kept = Array(lines.prefix(rows))
-    guard var last = kept.popLast() else { return [] }
-    while !last.isEmpty, DisplayWidth.of(last) >= columns { last.removeLast() }
-    while last.last == " " { last.removeLast() }
-    kept.append(last + "…")
+    guard let last = kept.popLast() else { return [] }
+    var head = ""
+    var width = 0
+    for character in last {
+      let next = width + DisplayWidth.of(character)
+      if next >= columns { break }
+      head.append(character)
+      width = next
+    }
+    while head.last == " " { head.removeLast() }
+    kept.append(head + "…")
     return kept
   }
 }

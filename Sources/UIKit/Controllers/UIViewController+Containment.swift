@@ -59,6 +59,7 @@ extension UIViewController {
 
   /// Unlinks the controller from its parent without any call.
   func detach() {
+    storedParent?.childTraits[ObjectIdentifier(self)] = nil
     storedParent?.storedChildren.removeAll { $0 === self }
     storedParent = nil
   }

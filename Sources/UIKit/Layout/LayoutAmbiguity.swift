@@ -81,7 +81,8 @@ extension LayoutSystem {
   ) -> LayoutAmbiguity? {
     let motion = motion(freedom, axis)
     let moved = participants.indices.filter {
-      !participants[$0].followsFrame && (motion.start[$0] != 0 || motion.length[$0] != 0)
+      !participants[$0].followsFrame
+        && (abs(motion.start[$0]) > 1e-6 || abs(motion.length[$0]) > 1e-6)
     }
     guard let first = moved.first else { return nil }
     let owner = freedom.open.flatMap { open in
@@ -116,7 +117,7 @@ extension LayoutSystem {
     return freedoms().contains { freedom in
       [NSLayoutConstraint.Axis.horizontal, .vertical].contains { axis in
         let motion = motion(freedom, axis)
-        return motion.start[number] != 0 || motion.length[number] != 0
+        return abs(motion.start[number]) > 1e-6 || abs(motion.length[number]) > 1e-6
       }
     }
   }

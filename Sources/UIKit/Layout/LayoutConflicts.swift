@@ -15,15 +15,16 @@ extension LayoutSystem {
   /// What is left out.
   var conflicts: [LayoutConflict] {
     var conflicts: [LayoutConflict] = []
+    var known: Set<LayoutRows.Origin> = []
     for refusal in rows.refusals {
       let dropped = rows.rows[refusal.row].origin
+      guard known.insert(dropped).inserted else { continue }
       var others: [LayoutRows.Origin] = []
       for row in refusal.others {
         let origin = rows.rows[row].origin
         if origin != dropped, !others.contains(origin) { others.append(origin) }
       }
-      let isKnown = conflicts.contains { $0.dropped == dropped }
-      if !isKnown { conflicts.append(LayoutConflict(dropped: dropped, others: others)) }
+      conflicts.append(LayoutConflict(dropped: dropped, others: others))
     }
     return conflicts
   }

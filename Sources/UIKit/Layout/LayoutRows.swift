@@ -53,7 +53,9 @@ struct LayoutRows {
     } catch {
       var others: [ConstraintHandle] = []
       if case .unsatisfiable(let named) = error { others = named }
-      refusals.append(Refusal(row: rows.count, others: others.compactMap(row(of:))))
+      // Messages name a few; a set of thousands is not kept for each of thousands of refusals.
+      refusals.append(
+        Refusal(row: rows.count, others: others.prefix(50).compactMap(row(of:))))
       rows.append(Row(wanted: wanted, origin: origin, handle: nil))
     }
   }

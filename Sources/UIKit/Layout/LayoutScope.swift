@@ -54,7 +54,14 @@
 
 extension UIView {
   /// Whether the frame is given from outside, so that layout by constraints begins anew here.
-  var isLayoutScope: Bool { storedSuperview == nil || viewController != nil || isLayoutBarrier }
+  ///
+  /// So is that of a controller's root view, unless an app places a child's view by constraints.
+  var isLayoutScope: Bool {
+    if storedSuperview == nil || isLayoutBarrier { return true }
+    guard let viewController else { return false }
+    if translatesAutoresizingMaskIntoConstraints { return true }
+    return viewController.storedParent?.managesChildAppearance ?? true
+  }
 
   /// The view at which the layout that this view takes part in begins.
   var layoutScopeRoot: UIView {

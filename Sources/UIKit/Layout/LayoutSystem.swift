@@ -323,6 +323,7 @@ import InterfaceBuilder
     _ expression: ConstraintSolver.Expression, _ relation: ConstraintSolver.Relation,
     _ constant: Double, priority: Double
   ) {
+    guard priority > 0 else { return }
     rows.put(
       ConstraintSolver.Constraint(
         expression, relation, constant, priority: ConstraintSolver.Priority(priority)))

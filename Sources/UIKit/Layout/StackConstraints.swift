@@ -65,11 +65,23 @@ import ConstraintSolver
   private func addSpacing(_ visible: [UIView], _ system: inout LayoutSystem) {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (view, next) in zip(visible, visible.dropFirst()) {
-      let end = along(system.rectangle(of: view)).end
-      let start = along(system.rectangle(of: next)).start
       let spacing = Double(stack.customSpacing(after: view))
-      system.require(start - end, isLoose ? .greaterThanOrEqual : .equal, spacing)
+      system.require(
+        distance(view, next, &system), isLoose ? .greaterThanOrEqual : .equal, spacing)
     }
+  }
+
+  /// From edge to edge; in a column that asks for it, from the last baseline to the next first one.
+  private func distance(
+    _ view: UIView, _ next: UIView, _ system: inout LayoutSystem
+  ) -> ConstraintSolver.Expression {
+    let above = system.rectangle(of: view)
+    let below = system.rectangle(of: next)
+    guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else {
+      return along(below).start - along(above).end
+    }
+    let start = next.baselines?.first(of: below) ?? below.top
+    return start - (view.baselines?.last(of: above) ?? above.bottom)
   }
 
   private func addDistribution(

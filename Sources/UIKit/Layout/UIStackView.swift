@@ -66,6 +66,7 @@ import InterfaceBuilder
   /// Stops arranging a view, which stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedIDs.remove(ObjectIdentifier(view)) != nil else { return }
+    customSpacings[ObjectIdentifier(view)] = nil
     arranged.removeAll { $0 === view }
     setNeedsConstraintLayout()
   }
@@ -101,7 +102,9 @@ import InterfaceBuilder
 
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
-    decodeArrangement(element)
+    if !names.isDisjoint(with: ["axis", "spacing", "distribution", "alignment"]) {
+      decodeArrangement(element)
+    }
   }
 
   private func decodeArrangement(_ element: IBElement) {

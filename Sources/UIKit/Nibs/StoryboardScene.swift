@@ -132,6 +132,7 @@ import InterfaceBuilder
       let segue = template.makeSegue(from: controller, to: child) {
         controller.addChild(child)
         guard let childView = child.view else { return }
+        childView.translatesAutoresizingMaskIntoConstraints = true
         childView.frame = view.bounds
         childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(childView)

@@ -84,18 +84,18 @@ import InterfaceBuilder
   private func install(_ before: IBElement, _ after: IBElement, in view: UIView) {
     for name in ["constraints", "subviews"] {
       let old = ids(name, before)
-      let new = ids(name, after)
+      let new = Set(ids(name, after))
       for id in old where !new.contains(id) {
         if let constraint = objects[id] as? NSLayoutConstraint { view.removeConstraint(constraint) }
         (objects[id] as? UIView)?.leaveSuperview(keepingConstraints: true)
       }
     }
     // Views first: constraints need both ends in place.
-    let shown = ids("subviews", after)
-    for (index, id) in shown.enumerated() {
-      guard let subview = objects[id] as? UIView, subview.superview == nil else { continue }
-      let earlier = shown[..<index].filter { (objects[$0] as? UIView)?.superview === view }
-      view.insertSubview(subview, at: earlier.count)
+    var place = 0
+    for id in ids("subviews", after) {
+      guard let subview = objects[id] as? UIView else { continue }
+      if subview.superview == nil { view.insertSubview(subview, at: place) }
+      if subview.superview === view { place += 1 }
     }
     let installed = Set(ids("constraints", before))
     for id in ids("constraints", after) where !installed.contains(id) {

@@ -179,7 +179,9 @@ import InterfaceBuilder
   /// Whether the autoresizing mask decides the frame; false for views that constraints place.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { setNeedsConstraintLayout() }
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      if viewController != nil { leavesLayoutScope() }
+      setNeedsConstraintLayout()
     }
   }
 

@@ -147,3 +147,44 @@ import Testing
     #expect(NSLayoutConstraint.ratio(text).map { Double($0) } == value)
   }
 }
+
+@MainActor @Suite struct ChildViewConstraintTests {
+  @Test func theViewOfAChildControllerMayBePlacedByConstraints() {
+    let parent = UIViewController()
+    parent.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let child = UIViewController()
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.view.translatesAutoresizingMaskIntoConstraints = false
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor, constant: 20),
+      child.view.topAnchor.constraint(equalTo: parent.view.topAnchor, constant: 10),
+      child.view.widthAnchor.constraint(equalToConstant: 100),
+      child.view.heightAnchor.constraint(equalToConstant: 50),
+      inner.trailingAnchor.constraint(equalTo: child.view.trailingAnchor),
+      inner.bottomAnchor.constraint(equalTo: child.view.bottomAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 30),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    child.didMove(toParent: parent)
+    parent.view.layoutIfNeeded()
+    #expect(child.view.frame == CGRect(x: 20, y: 10, width: 100, height: 50))
+    #expect(inner.frame == CGRect(x: 70, y: 30, width: 30, height: 20))
+  }
+
+  @Test func aPriorityOfNothingContradictsNothing() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let box = Box(40, 20)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
+    root.addSubview(box)
+    box.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    let (_, diagnostics) = Diagnostics.collecting { root.layoutIfNeeded() }
+    #expect(diagnostics.isEmpty)
+    #expect(box.frame.height == 20)
+  }
+}

@@ -138,3 +138,24 @@ import Testing
     #expect(stack.arrangedSubviews[2].frame.minX == stack.arrangedSubviews[0].frame.maxX)
   }
 }
+
+@MainActor @Suite struct BaselineArrangementTests {
+  @Test func aColumnMayBeSpacedFromBaselineToBaseline() {
+    let labels = ["One", "Two"].map { text -> UILabel in
+      let label = UILabel()
+      label.text = text
+      label.font = .systemFont(ofSize: 20)
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = 40
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    root.addSubview(stack)
+    stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 40) <= 0.5)
+  }
+}
