@@ -29,14 +29,6 @@ extension UIView {
     }
     return insets
   }
-
-  /// Whether constraints say how large the content of this scroll view is.
-  var hasContentConstraints: Bool {
-    guard self is UIScrollView, !(self is UITableView || self is UICollectionView) else {
-      return false
-    }
-    return storedSubviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
-  }
 }
 
 extension NSLayoutConstraint {

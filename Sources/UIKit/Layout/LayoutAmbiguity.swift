@@ -65,7 +65,7 @@ extension LayoutSystem {
   }
 
   private func openContent(_ freedom: Freedom) -> LayoutAmbiguity? {
-    for view in [scope.root] + participants where view.hasContentConstraints {
+    for view in [scope.root] + participants where hasTiedContent(view) {
       guard let size = contents[ObjectIdentifier(view)] else { continue }
       for (variable, axis) in [
         (size.width, NSLayoutConstraint.Axis.horizontal), (size.height, .vertical),

@@ -94,7 +94,8 @@ extension NSLayoutConstraint {
   }
 
   fileprivate var refersToBaselines: Bool {
-    [firstAttribute, secondAttribute].contains { $0 == .firstBaseline || $0 == .lastBaseline }
+    let baselines: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
+    return baselines.contains(firstAttribute) || baselines.contains(secondAttribute)
   }
 }
 

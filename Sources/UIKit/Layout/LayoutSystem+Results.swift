@@ -23,7 +23,7 @@ extension LayoutSystem {
     if contents.isEmpty { return }
     for view in [scope.root] + participants {
       guard let size = contents[ObjectIdentifier(view)], let scroll = view as? UIScrollView,
-        view.hasContentConstraints
+        hasTiedContent(view)
       else { continue }
       let width = rows.solver.value(of: size.width)
       let height = rows.solver.value(of: size.height)

@@ -13,6 +13,8 @@ import InterfaceBuilder
   var rows = LayoutRows()
   private(set) var variables: [ObjectIdentifier: Variables] = [:]
   private(set) var contents: [ObjectIdentifier: (width: Variable, height: Variable)] = [:]
+  /// The scroll views to whose content something is tied.
+  private var tiedContents: Set<ObjectIdentifier> = []
   /// The views that take part beside the root, in document order.
   private(set) var participants: [UIView] = []
   /// The place of each one's superview among them; nil for the root.
@@ -113,6 +115,12 @@ import InterfaceBuilder
       height: ConstraintSolver.Expression(made.height))
   }
 
+  /// Whether constraints say how large the content of a scroll view is; lists know it themselves.
+  func hasTiedContent(_ view: UIView) -> Bool {
+    tiedContents.contains(ObjectIdentifier(view))
+      && !(view is UITableView || view is UICollectionView)
+  }
+
   /// The rectangle of an item, as a constraint between it and `other` means it.
   ///
   /// Between a scroll view and what it holds, edges mean the scroll view's content.
@@ -124,6 +132,7 @@ import InterfaceBuilder
     if view is UIScrollView, attribute.isEdge, let inner = LayoutItem.view(of: other),
       inner !== view, inner.isDescendant(of: view)
     {
+      tiedContents.insert(ObjectIdentifier(view))
       return content(of: view)
     }
     return rectangle(of: view)
@@ -142,7 +151,9 @@ import InterfaceBuilder
     case .safeArea: return outer.inset(by: view.safeAreaInsets)
     case .margins: return outer.inset(by: view.layoutMargins)
     case .readableContent: return outer.inset(by: view.readableInsets)
-    case .scrollContent: return content(of: view)
+    case .scrollContent:
+      tiedContents.insert(ObjectIdentifier(view))
+      return content(of: view)
     case .scrollFrame: return outer
     case .controllerTop:
       let height = ConstraintSolver.Expression([], constant: Double(view.safeAreaInsets.top))
@@ -355,10 +366,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an edge or a centre of the content, not a size.
+  /// Whether the attribute is an edge or a margin, which between a scroll view and what it holds
+  /// means the content.
   var isEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing: return true
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin: return true
+    case .leadingMargin, .trailingMargin: return true
     default: return false
     }
   }

@@ -66,3 +66,10 @@ import InterfaceBuilder
     }
   }
 }
+
+extension UIScrollView {
+  /// The content as a rectangle that constraints can refer to; its size is the content's.
+  public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
+  /// The frame as a rectangle that does not scroll with the content.
+  public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
+}

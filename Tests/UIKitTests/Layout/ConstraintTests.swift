@@ -188,3 +188,39 @@ import Testing
     #expect(box.frame.height == 20)
   }
 }
+
+@MainActor @Suite struct ScrollContentTests {
+  @Test func aSizeThatTheAppSetStaysWhenNothingIsTiedToTheContent() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let scroll = UIScrollView(frame: root.bounds)
+    root.addSubview(scroll)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(box)
+    box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    box.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor).isActive = true
+    scroll.contentSize = CGSize(width: 900, height: 800)
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 900, height: 800))
+  }
+
+  @Test func whatIsTiedToTheContentGuideMakesTheContentAsLarge() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let scroll = UIScrollView(frame: root.bounds)
+    root.addSubview(scroll)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(box)
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+      box.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 10),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 10),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 10),
+      box.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, multiplier: 2),
+      box.heightAnchor.constraint(equalToConstant: 400),
+    ])
+    root.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 620, height: 420))
+  }
+}
