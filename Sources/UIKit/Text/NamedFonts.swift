@@ -128,7 +128,8 @@ extension NamedFontFamily {
   static func key(_ name: String) -> String {
     var key = name.lowercased().filter { $0 != " " && $0 != "-" }
     let endings = ["psmt", "mt", "ps", "ms"] + UIFont.weightNames.map(\.0) + ["italic", "regular"]
-    while let ending = endings.first(where: { key.utf8.count > $0.utf8.count && key.hasSuffix($0) }) {
+    while let ending = endings.first(where: { key.utf8.count > $0.utf8.count && key.hasSuffix($0) })
+    {
       key.removeLast(ending.count)
     }
     return key
