@@ -61,8 +61,8 @@ import InterfaceBuilder
   private static func frameworkClass(of view: UIView) -> String {
     var current: AnyClass? = type(of: view)
     while let candidate = current {
-      let name = String(reflecting: candidate)
-      if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
+      // The full name of a private class holds an address, which is another one each time.
+      if String(reflecting: candidate).hasPrefix("UIKit.") { return String(describing: candidate) }
       current = _getSuperclass(candidate)
     }
     return "UIView"

@@ -75,6 +75,14 @@ import Testing
         """)
   }
 
+  @Test func partsOfWidgetsHaveAPlainClassInJSON() throws {
+    let document = try NibFixtures.xib(
+      "<segmentedControl id=\"s\"><segments><segment title=\"A\"/></segments></segmentedControl>")
+    let screens = DocumentScreens.screens(of: document, options: DocumentOptions()).screens
+    let line = JSONOutline.line(file: "f", screens: screens, diagnostics: [], withPictures: false)
+    #expect(line.contains("{\"id\":null,\"class\":\"Segment\","))
+  }
+
   @Test func colorsTellTheirNames() {
     #expect(UIColor.red.description == "red")
     #expect(UIColor(white: 0.5, alpha: 0.5).description == "#808080 50%")
