@@ -174,3 +174,19 @@ extension UIAccessibilityTraits {
     for (name, bit) in names where element.bool(name) == true { insert(bit) }
   }
 }
+
+extension UIView {
+  /// What runtime attributes of files can set.
+  class var viewProperties: [String: KeyedProperty] {
+    [
+      "backgroundColor": KeyValueCoding.reference(\UIView.backgroundColor),
+      "alpha": KeyValueCoding.value(\UIView.alpha),
+      "hidden": KeyValueCoding.value(\UIView.isHidden),
+      "tag": KeyValueCoding.value(\UIView.tag),
+      "clipsToBounds": KeyValueCoding.value(\UIView.clipsToBounds),
+      "userInteractionEnabled": KeyValueCoding.value(\UIView.isUserInteractionEnabled),
+      "accessibilityIdentifier": KeyValueCoding.reference(\UIView.accessibilityIdentifier),
+      "accessibilityLabel": KeyValueCoding.reference(\UIView.accessibilityLabel),
+    ]
+  }
+}

@@ -264,16 +264,7 @@ import InterfaceBuilder
   }
 
   override class var keyedProperties: [String: KeyedProperty] {
-    super.keyedProperties.merging([
-      "backgroundColor": KeyValueCoding.reference(\UIView.backgroundColor),
-      "alpha": KeyValueCoding.value(\UIView.alpha),
-      "hidden": KeyValueCoding.value(\UIView.isHidden),
-      "tag": KeyValueCoding.value(\UIView.tag),
-      "clipsToBounds": KeyValueCoding.value(\UIView.clipsToBounds),
-      "userInteractionEnabled": KeyValueCoding.value(\UIView.isUserInteractionEnabled),
-      "accessibilityIdentifier": KeyValueCoding.reference(\UIView.accessibilityIdentifier),
-      "accessibilityLabel": KeyValueCoding.reference(\UIView.accessibilityLabel),
-    ]) { $1 }
+    super.keyedProperties.merging(viewProperties) { $1 }
   }
 
   // MARK: - How big it wants to be
