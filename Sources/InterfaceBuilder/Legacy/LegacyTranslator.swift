@@ -56,8 +56,8 @@ final class LegacyTranslator {
   func draft(
     _ node: IBElement?, key: String? = nil, as type: LegacyClass? = nil
   ) throws(Refusal) -> ElementDraft? {
-    try archive.spend(1)
     guard let object = archive.object(node) else { return nil }
+    try archive.spend(1)
     let known = type ?? LegacyClass.of(object.className)
     if known == nil {
       warn(object, "the class \(quoted(object.className)) is not known; kept as far as it can be")
