@@ -41,6 +41,27 @@ enum ExitStatus: Int32 {
     }
   }
 
+  /// Runs a subcommand over its files: help, options, then each file; one that fails does not stop the
+  /// others.
+  static func run<Options: FileOptions>(
+    _ arguments: [String], help: String, output: StandardOutput, each: (String, Options) -> Bool
+  ) -> ExitStatus {
+    let beforeFiles = arguments.prefix { $0 != "--" }
+    if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
+      output.write(help)
+      return .success
+    }
+    let options: Options
+    do throws(OptionProblem) {
+      options = try Options(arguments)
+    } catch {
+      return wrong(error.message, help: help)
+    }
+    var status = ExitStatus.success
+    for file in options.files where !each(file, options) { status = .failure }
+    return status
+  }
+
   /// Says what is wrong with the arguments and how they should be.
   static func wrong(_ message: String, help: String) -> ExitStatus {
     StandardError.write("plainview: error: \(message)\n\n\(help)")

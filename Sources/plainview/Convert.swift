@@ -20,25 +20,9 @@ import InterfaceBuilder
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    let beforeFiles = arguments.prefix { $0 != "--" }
-    if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
-      output.write(help)
-      return .success
+    Command.run(arguments, help: help, output: output) { file, options in
+      convert(file, options, output)
     }
-    let options: ConvertOptions
-    do throws(ConvertOptions.Problem) {
-      options = try ConvertOptions(arguments)
-    } catch {
-      return Command.wrong(error.message, help: help)
-    }
-    if let folder = options.folder {
-      // Whether it is there now shows when the first file is written.
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    }
-    var status = ExitStatus.success
-    for file in options.files where !convert(file, options, output) { status = .failure }
-    return status
   }
 
   /// Converts one file; false when something of it could not be converted.
@@ -57,6 +41,11 @@ import InterfaceBuilder
     guard let path = options.destination(of: file) else {
       output.write(text)
       return !document.diagnostics.contains { $0.severity == .error }
+    }
+    if let folder = options.folder {
+      // Whether it is there now shows when the file is written.
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
     }
     do {
       // By way of another file, so that a document is either the old one or the whole new one.

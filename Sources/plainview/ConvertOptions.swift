@@ -1,18 +1,13 @@
 import Foundation
 
 /// What `plainview convert` was asked to do.
-struct ConvertOptions {
-  /// What is wrong with the arguments, in a sentence.
-  struct Problem: Error {
-    let message: String
-  }
-
+struct ConvertOptions: FileOptions {
   /// The files in the order of the arguments.
   private(set) var files: [String] = []
   private var output: String?
 
   /// Reads the arguments after `convert`.
-  init(_ arguments: [String]) throws(Problem) {
+  init(_ arguments: [String]) throws(OptionProblem) {
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {
@@ -21,37 +16,37 @@ struct ConvertOptions {
       case "--": onlyFiles = true
       case "-o", "--output":
         guard let path = rest.popFirst() else {
-          throw Problem(message: "\(argument) needs a path")
+          throw OptionProblem(message: "\(argument) needs a path")
         }
         try setOutput(path)
       case _ where argument.hasPrefix("--output="):
         try setOutput(String(argument.dropFirst("--output=".count)))
       default:
-        throw Problem(message: "\(argument) is no option of convert")
+        throw OptionProblem(message: "\(argument) is no option of convert")
       }
     }
-    guard !files.isEmpty else { throw Problem(message: "no file to convert") }
+    guard !files.isEmpty else { throw OptionProblem(message: "no file to convert") }
     try checkOutput()
   }
 
-  private mutating func setOutput(_ path: String) throws(Problem) {
-    guard !path.isEmpty else { throw Problem(message: "the path of the output is empty") }
-    guard output == nil else { throw Problem(message: "there can be one output only") }
+  private mutating func setOutput(_ path: String) throws(OptionProblem) {
+    guard !path.isEmpty else { throw OptionProblem(message: "the path of the output is empty") }
+    guard output == nil else { throw OptionProblem(message: "there can be one output only") }
     output = path
   }
 
   /// Several files need a folder, and a name each in it.
-  private func checkOutput() throws(Problem) {
+  private func checkOutput() throws(OptionProblem) {
     guard files.count > 1 else { return }
     guard output != nil else {
-      throw Problem(message: "several files need a folder to go to: -o FOLDER")
+      throw OptionProblem(message: "several files need a folder to go to: -o FOLDER")
     }
     var taken: [String: String] = [:]
     for file in files {
       let name = fileName(of: file)
       // Some disks take both cases of a letter for the same.
       if let other = taken.updateValue(file, forKey: name.lowercased()) {
-        throw Problem(message: "\(other) and \(file) would both be called \(name)")
+        throw OptionProblem(message: "\(other) and \(file) would both be called \(name)")
       }
     }
   }

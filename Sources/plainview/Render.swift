@@ -27,20 +27,9 @@ import UIKit
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    let beforeFiles = arguments.prefix { $0 != "--" }
-    if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
-      output.write(help)
-      return .success
+    Command.run(arguments, help: help, output: output) { file, options in
+      render(file, options, output)
     }
-    let options: RenderOptions
-    do throws(RenderOptions.Problem) {
-      options = try RenderOptions(arguments)
-    } catch {
-      return Command.wrong(error.message, help: help)
-    }
-    var status = ExitStatus.success
-    for file in options.files where !render(file, options, output) { status = .failure }
-    return status
   }
 
   /// Renders one file; false when something of it could not be rendered.

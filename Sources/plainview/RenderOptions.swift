@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 /// What `plainview render` was asked to do.
-struct RenderOptions {
+struct RenderOptions: FileOptions {
   /// The forms of a screen.
   enum Format: String, CaseIterable {
     case screen
@@ -22,16 +22,11 @@ struct RenderOptions {
   private var width: CGFloat?
   private var height: CGFloat?
 
-  /// What is wrong with the arguments, in a sentence.
-  struct Problem: Error {
-    let message: String
-  }
-
   /// Options that the design names and that do nothing yet: refused, so that nobody is misled.
   private static let notYet: Set<String> = ["--language", "--style"]
 
   /// Reads the arguments after `render`.
-  init(_ arguments: [String]) throws(Problem) {
+  init(_ arguments: [String]) throws(OptionProblem) {
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {
@@ -53,7 +48,7 @@ struct RenderOptions {
 
   private mutating func read(
     _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
-  ) throws(Problem) {
+  ) throws(OptionProblem) {
     switch name {
     case "--design-time": try flag(name, inline) { $0.document.isDesignTime = true }
     case "--text-size": document.textSize = try Self.textSize(try Self.value(name, inline, &rest))
@@ -66,67 +61,68 @@ struct RenderOptions {
     case "--height": height = try Self.length(name, try Self.value(name, inline, &rest))
     default:
       let reason = Self.notYet.contains(name) ? "is not done yet" : "is no option of render"
-      throw Problem(message: "\(name) \(reason)")
+      throw OptionProblem(message: "\(name) \(reason)")
     }
   }
 
   private mutating func flag(
     _ name: String, _ inline: String?, _ set: (inout Self) -> Void
-  ) throws(Problem) {
-    guard inline == nil else { throw Problem(message: "\(name) takes no value") }
+  ) throws(OptionProblem) {
+    guard inline == nil else { throw OptionProblem(message: "\(name) takes no value") }
     set(&self)
   }
 
   private static func value(
     _ name: String, _ inline: String?, _ rest: inout ArraySlice<String>
-  ) throws(Problem) -> String {
+  ) throws(OptionProblem) -> String {
     guard let value = inline ?? rest.popFirst(), !value.isEmpty else {
-      throw Problem(message: "\(name) needs a value")
+      throw OptionProblem(message: "\(name) needs a value")
     }
     return value
   }
 
-  private static func format(_ text: String) throws(Problem) -> Format {
+  private static func format(_ text: String) throws(OptionProblem) -> Format {
     if let format = Format(rawValue: text) { return format }
-    if text == "svg" { throw Problem(message: "format svg is not done yet") }
+    if text == "svg" { throw OptionProblem(message: "format svg is not done yet") }
     let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
-    throw Problem(message: "unknown format \"\(text)\"; there are \(known)")
+    throw OptionProblem(message: "unknown format \"\(text)\"; there are \(known)")
   }
 
-  private static func device(_ text: String) throws(Problem) -> SimulatedDevice {
+  private static func device(_ text: String) throws(OptionProblem) -> SimulatedDevice {
     if let device = SimulatedDevice.named(text) { return device }
     let known = SimulatedDevice.all.map(\.id).joined(separator: ", ")
-    throw Problem(
+    throw OptionProblem(
       message: "unknown device \"\(text)\"; there are \(known), and names like iPhone 15")
   }
 
-  private static func textSize(_ text: String) throws(Problem) -> UIContentSizeCategory {
+  private static func textSize(_ text: String) throws(OptionProblem) -> UIContentSizeCategory {
     let all = UIContentSizeCategory.all
     if let found = all.first(where: { $0.name.lowercased() == text.lowercased() }) {
       return found.category
     }
     let known = all.map(\.name).joined(separator: ", ")
-    throw Problem(message: "unknown text size \"\(text)\"; there are \(known)")
+    throw OptionProblem(message: "unknown text size \"\(text)\"; there are \(known)")
   }
 
-  private static func length(_ name: String, _ text: String) throws(Problem) -> CGFloat {
+  private static func length(_ name: String, _ text: String) throws(OptionProblem) -> CGFloat {
     guard let number = Double(text), number >= 1, number <= 8000 else {
-      throw Problem(message: "\(name) takes a number of points from 1 to 8000, not \"\(text)\"")
+      throw OptionProblem(
+        message: "\(name) takes a number of points from 1 to 8000, not \"\(text)\"")
     }
     return CGFloat(number)
   }
 
   /// Checks what only all arguments together can tell.
-  private mutating func finish() throws(Problem) {
-    guard !files.isEmpty else { throw Problem(message: "no file to render") }
+  private mutating func finish() throws(OptionProblem) {
+    guard !files.isEmpty else { throw OptionProblem(message: "no file to render") }
     if width != nil || height != nil {
       guard let width, let height else {
-        throw Problem(message: "--width and --height go together")
+        throw OptionProblem(message: "--width and --height go together")
       }
       document.size = CGSize(width: width, height: height)
     }
     if withPicture, format != .json {
-      throw Problem(message: "--picture goes with --format json")
+      throw OptionProblem(message: "--picture goes with --format json")
     }
   }
 }

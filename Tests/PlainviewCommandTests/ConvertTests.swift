@@ -86,7 +86,7 @@ import UIKit
       ),
     ] as [([String], String)])
   func argumentsThatMakeNoSenseAreRefused(arguments: [String], message: String) {
-    let problem = #expect(throws: ConvertOptions.Problem.self) { try ConvertOptions(arguments) }
+    let problem = #expect(throws: OptionProblem.self) { try ConvertOptions(arguments) }
     #expect(problem?.message == message)
     #expect(Convert.run(arguments, output: StandardOutput()) == .usage)
   }

@@ -175,6 +175,10 @@ import InterfaceBuilder
 
   // MARK: - How it is read
 
+  override class var variedNames: Set<String> {
+    super.variedNames.union(["fontDescription"])
+  }
+
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
     if names.contains("fontDescription"), let font = coder.font() { label.font = font }

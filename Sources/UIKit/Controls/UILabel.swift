@@ -105,6 +105,10 @@ import InterfaceBuilder
     runs = adjusted
   }
 
+  override class var variedNames: Set<String> {
+    super.variedNames.union(["fontDescription", "attributedText"])
+  }
+
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
     if names.contains("fontDescription"), let font = coder.font() { self.font = font }

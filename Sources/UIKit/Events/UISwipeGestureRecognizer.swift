@@ -43,13 +43,14 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
-    let names: [(String, Direction)] = [
-      ("right", .right), ("left", .left), ("up", .up), ("down", .down),
+    guard let name = element["direction"] else { return }
+    let names: [String: Direction] = [
+      "right": .right, "left": .left, "up": .up, "down": .down,
     ]
-    guard let mask = element.first("swipeDirection", key: "direction") ?? element.first("direction")
-    else { return }
-    direction = names.reduce(into: []) { set, pair in
-      if mask.bool(pair.0) == true { set.insert(pair.1) }
+    if let direction = names[name] {
+      self.direction = direction
+    } else {
+      Diagnostics.report("swipe direction \"\(name)\" is not known; right is taken")
     }
   }
 }

@@ -4,6 +4,9 @@ import InterfaceBuilder
 ///
 /// Source: the frames that constraints pin in files saved by Xcode; they changed over the years.
 @MainActor struct CanvasMetrics {
+  /// The height of the navigation bar of a sheet, in points.
+  private static let sheetBar: CGFloat = 56
+
   private let device: SimulatedDevice?
   private let isOnItsSide: Bool
   private let version: Double
@@ -29,10 +32,14 @@ import InterfaceBuilder
     }
   }
 
-  /// The heights of bars: tablets have had higher ones since Xcode 10.
-  private var navigationBar: CGFloat { hasHighBars ? 50 : 44 }
-  private var tabBar: CGFloat { hasHighBars ? 50 : 49 }
-  private var hasHighBars: Bool { (device?.size.width ?? 0) >= 600 && version >= 14100 }
+  /// The heights of bars: tablets have had higher ones since Xcode 10; the canvas of a phone on its
+  /// side was not measured.
+  private var bars: BarHeights {
+    let isTablet = (device?.size.width ?? 0) >= 600
+    guard isTablet, version >= 14100 else { return .upright }
+    return BarHeights(
+      UITraitCollection(userInterfaceIdiom: .pad), hasHomeButton: hasHomeButton)
+  }
 
   /// Whether the device has a home button and so no notch.
   private var hasHomeButton: Bool { (device?.insets.bottom ?? 0) == 0 }
@@ -60,9 +67,9 @@ import InterfaceBuilder
       return UIEdgeInsets(top: status + bar, bottom: home + bottomBar)
     }
     if bar > 0, abs(missing - 54) < 0.6 {
-      return UIEdgeInsets(top: 56, bottom: home + bottomBar)
+      return UIEdgeInsets(top: CanvasMetrics.sheetBar, bottom: home + bottomBar)
     }
-    if bar > 0, abs(missing - 10) < 0.6 { return UIEdgeInsets(top: 56) }
+    if bar > 0, abs(missing - 10) < 0.6 { return UIEdgeInsets(top: CanvasMetrics.sheetBar) }
     guard let outside = barsOutside(missing) else { return UIEdgeInsets(top: status + bar) }
     return UIEdgeInsets(
       top: max(0, status + bar - outside.top),
@@ -82,8 +89,10 @@ import InterfaceBuilder
   private func barsOutside(_ missing: CGFloat) -> (top: CGFloat, isBelow: Bool)? {
     // A sheet begins so much below the top.
     if abs(54 - missing) < 0.6 || abs(20 - missing) < 0.6 { return (missing, false) }
-    for below in [0, 44, 49] as [CGFloat] {
-      for bar in [0, 44, 96, 56] as [CGFloat] {
+    let upright = BarHeights.upright
+    let large = upright.navigation + UINavigationBar.largeTitleHeight
+    for below in [0, upright.tool, upright.tab] {
+      for bar in [0, upright.navigation, large, CanvasMetrics.sheetBar] {
         let top = statusBar + bar
         if top > 0, abs(top + below - missing) < 0.6 { return (top, below > 0) }
       }
@@ -101,10 +110,11 @@ import InterfaceBuilder
     guard let bar = setting("simulatedTopBarMetrics", element, root) else {
       return inferredTopBar(element)
     }
-    let height = navigationBar
+    let height = bars.navigation
     switch bar.name {
     case "nil": return 0
-    case "simulatedNavigationBarMetrics": return bar.bool("prompted") == true ? height + 30 : height
+    case "simulatedNavigationBarMetrics":
+      return height + (bar.bool("prompted") == true ? UINavigationBar.promptHeight : 0)
     case "simulatedToolbarMetrics": return height
     default: return inferredTopBar(element)
     }
@@ -114,16 +124,16 @@ import InterfaceBuilder
     guard let id = element?.id, let bar = flow?.navigationBar(above: id) else { return 0 }
     let item = element?.first("navigationItem")
     let isLarge = bar.hasLargeTitles && item?["largeTitleDisplayMode"] != "never"
-    return navigationBar + (isLarge ? 52 : 0)
+    return bars.navigation + (isLarge ? UINavigationBar.largeTitleHeight : 0)
   }
 
   /// The height of the bar below a scene; 0 when there is none.
   private func bottomBar(_ element: IBElement?, _ root: IBElement) -> CGFloat {
     switch setting("simulatedBottomBarMetrics", element, root)?.name {
     case "nil": return 0
-    case "simulatedTabBarMetrics": return tabBar
-    case "simulatedToolbarMetrics": return 44
-    default: return element?.id.map { flow?.hasTabBar(below: $0) ?? false } == true ? tabBar : 0
+    case "simulatedTabBarMetrics": return bars.tab
+    case "simulatedToolbarMetrics": return BarHeights.upright.tool
+    default: return element?.id.map { flow?.hasTabBar(below: $0) ?? false } == true ? bars.tab : 0
     }
   }
 }

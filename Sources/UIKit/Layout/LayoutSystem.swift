@@ -115,10 +115,10 @@ import InterfaceBuilder
       height: ConstraintSolver.Expression(made.height))
   }
 
-  /// Whether constraints say how large the content of a scroll view is; lists know it themselves.
+  /// Whether constraints say how large the content of a scroll view is.
   func hasTiedContent(_ view: UIView) -> Bool {
-    tiedContents.contains(ObjectIdentifier(view))
-      && !(view is UITableView || view is UICollectionView)
+    guard let scroll = view as? UIScrollView, !scroll.sizesOwnContent else { return false }
+    return tiedContents.contains(ObjectIdentifier(view))
   }
 
   /// The rectangle of an item, as a constraint between it and `other` means it.

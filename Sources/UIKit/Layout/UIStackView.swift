@@ -100,11 +100,13 @@ import InterfaceBuilder
     for view in subviews { addArrangedSubview(view) }
   }
 
+  private static let arrangement: Set<String> = ["axis", "spacing", "distribution", "alignment"]
+
+  override class var variedNames: Set<String> { super.variedNames.union(arrangement) }
+
   override func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     super.decodeVaried(names, element, coder)
-    if !names.isDisjoint(with: ["axis", "spacing", "distribution", "alignment"]) {
-      decodeArrangement(element)
-    }
+    if !names.isDisjoint(with: UIStackView.arrangement) { decodeArrangement(element) }
   }
 
   private func decodeArrangement(_ element: IBElement) {

@@ -318,6 +318,8 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be: as big as it is made
 
+  override var sizesOwnContent: Bool { true }
+
   // MARK: - How it is drawn: cells, headers and footers are views
 
   // MARK: Accessibility

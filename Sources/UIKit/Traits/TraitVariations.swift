@@ -32,7 +32,8 @@ import InterfaceBuilder
       }
     }
     variedNames = names
-    TraitVariations.report(names.subtracting(TraitVariations.followed))
+    TraitVariations.report(
+      names.subtracting(TraitVariations.canvasNames).subtracting(type(of: view).variedNames))
     let document = context.document
     let finder = context.finder
     let isDesignTime = context.isDesignTime
@@ -42,11 +43,8 @@ import InterfaceBuilder
     gather(constraints + (element.first("subviews")?.children ?? []), view, context)
   }
 
-  /// What is read again when size classes change, and what concerns Xcode's canvas only.
-  private static let followed: Set<String> = [
-    "hidden", "alpha", "fontDescription", "attributedText", "axis", "spacing", "distribution",
-    "alignment", "frame", "misplaced", "ambiguous", "fixedFrame",
-  ]
+  /// What concerns Xcode's canvas only.
+  private static let canvasNames: Set<String> = ["frame", "misplaced", "ambiguous", "fixedFrame"]
 
   private static func report(_ names: Set<String>) {
     for name in names.sorted() {

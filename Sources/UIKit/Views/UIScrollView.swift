@@ -73,6 +73,9 @@ import InterfaceBuilder
     }
   }
 
+  /// Whether the class knows itself how large its content is, so that constraints have no say.
+  var sizesOwnContent: Bool { false }
+
   /// Called when `adjustedContentInset` changed.
   open func adjustedContentInsetDidChange() {}
 

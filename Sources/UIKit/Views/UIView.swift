@@ -257,6 +257,9 @@ import InterfaceBuilder
   /// Takes the font for the text size in force, where the view follows it.
   func adjustFont() {}
 
+  /// The attributes and settings that `decodeVaried` reads.
+  class var variedNames: Set<String> { ["hidden", "alpha"] }
+
   /// Reads again what differs between size classes: attributes and settings called `names`.
   func decodeVaried(_ names: Set<String>, _ element: IBElement, _ coder: NibCoder) {
     if names.contains("hidden") { isHidden = element.bool("hidden") ?? false }

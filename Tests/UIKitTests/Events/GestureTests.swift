@@ -126,3 +126,19 @@ final class GestureJudge: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { allowsBoth }
 }
+
+@MainActor @Suite struct SwipeReadingTests {
+  @Test(
+    arguments: [
+      ("direction=\"left\"", UISwipeGestureRecognizer.Direction.left, 0),
+      ("direction=\"up\"", .up, 0), ("", .right, 0), ("direction=\"inwards\"", .right, 1),
+    ] as [(String, UISwipeGestureRecognizer.Direction, Int)])
+  func theDirectionIsAnAttribute(
+    attribute: String, direction: UISwipeGestureRecognizer.Direction, messages: Int
+  ) throws {
+    let loaded = try NibFixtures.load("<swipeGestureRecognizer \(attribute) id=\"s\"/>")
+    let swipe = try #require(loaded.objects.first as? UISwipeGestureRecognizer)
+    #expect(swipe.direction == direction)
+    #expect(loaded.messages.count == messages)
+  }
+}
