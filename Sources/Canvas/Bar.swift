@@ -66,6 +66,10 @@ struct Bar {
       return cells
     case .capsule(let opening, let content, let closing, let placement):
       let inside = width - opening.count - closing.count
+      if inside < content.count, !keepsLastFiller, opening.count + content.count <= width {
+        // A sign less is better than a letter less.
+        return padded(opening + content, to: width)
+      }
       if inside < min(content.count, 1) { return padded(cut(content[...], to: width), to: width) }
       let room = keepsLastFiller ? max(inside - 1, 0) : inside
       let shown = cut(content[...], to: room)

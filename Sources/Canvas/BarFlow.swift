@@ -42,7 +42,7 @@ struct BarFlow {
   ) -> Piece? {
     for lane in lanes(extraRows: extraRows) {
       let spans = board.spans(
-        for: item, in: lane, reach: bar.width, crossesLines: crossesLines)
+        for: item, in: lane, reach: bar.width, crossesLines: crossesLines, touchesLetters: true)
       let place = item.place(ofCells: width, in: spans, insideFrame: insideFrame)
       guard let place else { continue }
       let cells = bar.cells(width: width)
@@ -55,7 +55,7 @@ struct BarFlow {
     var best: (lane: Lane, span: Range<Int>)?
     for lane in lanes(extraRows: 0) {
       let spans = board.spans(
-        for: item, in: lane, reach: bar.width, crossesLines: true)
+        for: item, in: lane, reach: bar.width, crossesLines: true, touchesLetters: true)
       for span in spans where span.overlaps(item.columns) {
         if span.count > best?.span.count ?? 0 { best = (lane, span) }
       }

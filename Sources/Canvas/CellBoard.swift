@@ -5,13 +5,21 @@ struct CellBoard {
   private let lines: LineCells
   /// For each cell the item that has it, `free`, or an item that gives way (see `yielding`).
   private var owners: [Int32]
+  /// For each item whether it is made of letters, which want a blank beside a neighbour's.
+  private let isText: [Bool]
   /// Whether there is anything that text may cross when it has nowhere else to go.
   private(set) var isCrossed: Bool
 
   private static let free: Int32 = -1
 
-  init(columns: Int, rows: Int, hidden: HiddenCells, lines: LineCells) {
+  init(
+    columns: Int, rows: Int, hidden: HiddenCells, lines: LineCells, items: [PlacedItem]
+  ) {
     self.columns = columns
+    isText = items.map {
+      if case .bar = $0.content { return false }
+      return true
+    }
     self.hidden = hidden
     self.lines = lines
     owners = Array(repeating: CellBoard.free, count: columns * rows)
@@ -31,6 +39,13 @@ struct CellBoard {
 
   func isFree(row: Int, column: Int) -> Bool { owners[row * columns + column] == CellBoard.free }
 
+  /// Whether a cell of the screen shows a sign of a text.
+  func isLetter(row: Int, column: Int) -> Bool {
+    guard column >= 0, column < columns else { return false }
+    let owner = owners[row * columns + column]
+    return owner >= 0 && isText[Int(owner)]
+  }
+
   func belongs(row: Int, column: Int, to owner: Int32) -> Bool {
     owners[row * columns + column] == owner
   }
@@ -47,7 +62,10 @@ struct CellBoard {
 
   private enum State {
     case free
+    /// Letters of a text.
     case text
+    /// The signs of a button, a field, a slider.
+    case bar
     case barrier
   }
 
@@ -59,8 +77,10 @@ struct CellBoard {
   /// - Parameters:
   ///   - reach: how many cells beside the frame are worth a look.
   ///   - crossesLines: whether lines and words that give way count as free.
+  ///   - touchesLetters: whether neighbours' letters may touch where their frames do; those of a
+  ///     text and the signs of a button always may.
   func spans(
-    for item: PlacedItem, in lane: Lane, reach: Int, crossesLines: Bool
+    for item: PlacedItem, in lane: Lane, reach: Int, crossesLines: Bool, touchesLetters: Bool
   ) -> [Range<Int>] {
     let frame = item.columns
     guard frame.overlaps(item.clip.columns) else { return [] }
@@ -69,15 +89,23 @@ struct CellBoard {
     var result: [Range<Int>] = []
     var begin: Int? = passage.isOpenLeft ? -far : nil
     var previous = State.barrier
-    var beginsAfterText = false
+    var neighbour = State.barrier
+    var hasLetters = true
+    if case .bar = item.content { hasLetters = false }
 
-    func close(at end: Int, beforeText: Bool) {
+    /// Whether a blank must part the item from what stands beside it, where their frames meet or not.
+    func needsBlank(beside state: State, meets: Bool) -> Bool {
+      switch state {
+      case .free, .barrier: return false
+      case .bar: return !(lane.isHome && meets)
+      case .text: return !(lane.isHome && meets && (touchesLetters || !hasLetters))
+      }
+    }
+
+    func close(at end: Int, before state: State) {
       guard let first = begin else { return }
-      // Neighbours whose frames touch may touch too, where both want to stand.
-      let touchesLeft = lane.isHome && first == frame.lowerBound
-      let touchesRight = lane.isHome && end == frame.upperBound
-      let low = beginsAfterText && !touchesLeft ? first + 1 : first
-      let high = beforeText && !touchesRight ? end - 1 : end
+      let low = needsBlank(beside: neighbour, meets: first == frame.lowerBound) ? first + 1 : first
+      let high = needsBlank(beside: state, meets: end == frame.upperBound) ? end - 1 : end
       if low < high { result.append(low..<high) }
       begin = nil
     }
@@ -89,15 +117,15 @@ struct CellBoard {
       if state == .free {
         if begin == nil {
           begin = column
-          beginsAfterText = previous == .text
+          neighbour = previous
         }
       } else {
-        close(at: column, beforeText: state == .text)
+        close(at: column, before: state)
       }
       previous = state
     }
     let end = passage.columns.clamped(to: near).upperBound
-    close(at: passage.isOpenRight ? far : end, beforeText: false)
+    close(at: passage.isOpenRight ? far : end, before: .barrier)
     return result
   }
 
@@ -108,7 +136,7 @@ struct CellBoard {
       return lane.isHome && passable.contains(column) ? .free : .barrier
     }
     let owner = owners[lane.row * columns + column]
-    if owner >= 0 { return .text }
+    if owner >= 0 { return isText[Int(owner)] ? .text : .bar }
     if crossesLines { return .free }
     if owner != CellBoard.free { return .barrier }
     if lines.isLine(row: lane.row, column: column) {

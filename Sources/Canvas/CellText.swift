@@ -86,9 +86,11 @@ func cut(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
 
 /// Splits `cells` where a line of at most `width` cells ends: after a word, or else after a sign.
 ///
-/// - Returns: the line and the rest without the spaces between them; nil when no sign fits.
+/// - Parameter breaksWords: whether a word that is wider than the line may be split.
+/// - Returns: the line and the rest without the spaces between them; nil when no sign fits, or no
+///   word does and none may be split.
 func split(
-  _ cells: ArraySlice<Cell>, at width: Int
+  _ cells: ArraySlice<Cell>, at width: Int, breaksWords: Bool
 ) -> (line: ArraySlice<Cell>, rest: ArraySlice<Cell>)? {
   if cells.count <= width { return (cells, []) }
   if width <= 0 { return nil }
@@ -97,8 +99,7 @@ func split(
   let first = cells.firstIndex { $0 != .blank } ?? end
   var word = end
   while word > first && cells[word] != .blank && cells[word - 1] != .rightHalf { word -= 1 }
-  // A word of more than a line is split anywhere.
-  if word > first { end = word }
+  if word > first { end = word } else if !breaksWords { return nil }
   if end == cells.startIndex { return nil }
   var line = cells[..<end]
   var rest = cells[end...]

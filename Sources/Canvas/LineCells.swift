@@ -104,8 +104,13 @@ struct LineCells {
       let bottom = Sides.bounded(y + rule.length)
       let column = CellMetrics.column(left)
       guard clip.columns.contains(column) else { return }
-      let first = CellMetrics.rowBorder(top)
-      let end = max(first + 1, CellMetrics.rowBorder(bottom))
+      var first = CellMetrics.rowBorder(top)
+      var end = CellMetrics.rowBorder(bottom)
+      // One that spans no row stands in the row of its middle.
+      if end <= first {
+        first = CellMetrics.row((top + bottom) / 2)
+        end = first + 1
+      }
       for row in (first..<end).clamped(to: clip.rows) {
         let slice = CellMetrics.slice(CellMetrics.middle(ofRow: row))
         if hidden.hides(order, column: column, slice: slice) { continue }

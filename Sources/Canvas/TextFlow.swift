@@ -6,6 +6,10 @@ struct TextFlow {
     var crossesLines: Bool
     /// How many rows above and below its frame it may use.
     var extraRows: Int
+    /// Whether its letters may stand right beside those of a neighbour whose frame meets its own.
+    var touches = false
+    /// Whether words that are wider than the room may go on in the next row.
+    var breaksWords = false
   }
 
   let board: CellBoard
@@ -21,26 +25,44 @@ struct TextFlow {
 
   /// The room in the rows that were looked at: most rows are tried several times.
   private final class KnownSpans {
-    var lanes: [Int: (lane: Lane, spans: [Range<Int>])] = [:]
+    var lanes: [Key: (lane: Lane, spans: [Range<Int>])] = [:]
+
+    struct Key: Hashable {
+      var row: Int
+      var crossesLines: Bool
+      var touches: Bool
+    }
   }
 
   /// Returns the lines in their places; what has nowhere to go is cut.
   ///
   /// A line first runs on over free cells of its row, then all lines move to other rows of their
-  /// frame, then they wrap there; then the same with rows just outside, then across lines.
+  /// frame, then they wrap there; then the same with rows just outside, then side by side with a
+  /// neighbour's letters, then across lines. Words are broken only when all that fails.
   func pieces() -> [Piece] {
     let extra = 1 + lines.count / 3
     for crosses in board.isCrossed ? [false, true] : [false] {
-      for rows in [0, extra] {
-        let freedom = Freedom(crossesLines: crosses, extraRows: rows)
-        // Outside the frame, going on from one's own place is better than leaving it.
-        if rows > 0, let pieces = wrapped(freedom) { return pieces }
-        if let pieces = whole(freedom, insideFrame: true) { return pieces }
-        if let pieces = whole(freedom, insideFrame: false) { return pieces }
-        if rows == 0, let pieces = wrapped(freedom) { return pieces }
+      for (rows, touches) in [(0, false), (extra, false), (0, true)] {
+        let freedom = Freedom(crossesLines: crosses, extraRows: rows, touches: touches)
+        if let pieces = placed(freedom) { return pieces }
       }
     }
-    return flow(Freedom(crossesLines: true, extraRows: extra), shift: 0, mayCut: true) ?? []
+    for rows in [0, extra] {
+      let freedom = Freedom(
+        crossesLines: false, extraRows: rows, touches: true, breaksWords: true)
+      if let pieces = wrapped(freedom) { return pieces }
+    }
+    let last = Freedom(
+      crossesLines: true, extraRows: extra, touches: true, breaksWords: true)
+    return flow(last, shift: 0, mayCut: true) ?? []
+  }
+
+  private func placed(_ freedom: Freedom) -> [Piece]? {
+    // Outside the frame, going on from one's own place is better than leaving it.
+    if freedom.extraRows > 0, let pieces = wrapped(freedom) { return pieces }
+    if let pieces = whole(freedom, insideFrame: true) { return pieces }
+    if let pieces = whole(freedom, insideFrame: false) { return pieces }
+    return freedom.extraRows == 0 ? wrapped(freedom) : nil
   }
 
   private func rows(_ freedom: Freedom) -> Range<Int> {
@@ -119,7 +141,8 @@ struct TextFlow {
     guard let first = lines.first, let lane = item.lane(row: first.row, y: first.y) else {
       return []
     }
-    let spans = board.spans(for: item, in: lane, reach: reach, crossesLines: true)
+    let spans = board.spans(
+      for: item, in: lane, reach: reach, crossesLines: true, touchesLetters: true)
     guard let span = longest(spans) else { return [] }
     let cells = cut(cells, to: span.count)
     let start = start(ofCells: cells.count, in: span)
@@ -132,11 +155,13 @@ struct TextFlow {
   }
 
   private func spans(row: Int, _ freedom: Freedom) -> (lane: Lane, spans: [Range<Int>])? {
-    let key = freedom.crossesLines ? -row - 1 : row
+    let key = KnownSpans.Key(
+      row: row, crossesLines: freedom.crossesLines, touches: freedom.touches)
     if let known = known.lanes[key] { return known }
     guard let lane = item.lane(row: row, y: home(row: row)?.y) else { return nil }
     let spans = board.spans(
-      for: item, in: lane, reach: reach, crossesLines: freedom.crossesLines)
+      for: item, in: lane, reach: reach, crossesLines: freedom.crossesLines,
+      touchesLetters: freedom.touches)
     known.lanes[key] = (lane, spans)
     return (lane, spans)
   }
@@ -166,7 +191,8 @@ struct TextFlow {
     // A row that holds only a letter or two is no place to read on.
     guard span.count >= min(4, item.columns.count) else { return nil }
     let room = aligned(span)
-    guard let (line, rest) = split(cells, at: room.count) else { return nil }
+    guard let (line, rest) = split(cells, at: room.count, breaksWords: freedom.breaksWords)
+    else { return nil }
     let start = start(ofCells: line.count, in: room)
     return (Piece(lane: lane, start: start, cells: Array(line), span: span), rest)
   }

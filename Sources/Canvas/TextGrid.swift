@@ -126,10 +126,10 @@ public final class TextGrid: Canvas {
             order: order, clip: clip, frame: frame, placement: text.placement,
             content: .text(lines)))
       case .capsule(let capsule):
-        // A filled capsule that needs more than its frame grows to both sides.
-        let placement = capsule.extent == .fill ? .center : capsule.placement
+        // A filled capsule that needs more than its frame grows away from where its content stands.
+        let frame = Sides(capsule.frame)
         items.append(
-          item(order: order, clip: clip, frame: Sides(capsule.frame), placement: placement) {
+          item(order: order, clip: clip, frame: frame, placement: capsule.placement) {
             Bar(capsule, columns: $0, encoder: &encoder)
           })
       case .gauge(let gauge):
@@ -139,7 +139,7 @@ public final class TextGrid: Canvas {
           })
       }
     }
-    let board = CellBoard(columns: columns, rows: rows, hidden: hidden, lines: lines)
+    let board = CellBoard(columns: columns, rows: rows, hidden: hidden, lines: lines, items: items)
     return PictureCells(lines: lines, placement: TextPlacement(items, on: board))
   }
 

@@ -38,8 +38,11 @@ struct TextPlacement {
   private mutating func settleAtHome(_ index: Int) -> Bool {
     let item = items[index]
     var wishes: [(cells: [Cell], row: Int, y: Double)] = []
+    var isText = false
     switch item.content {
-    case .text(let lines): wishes = lines.map { ($0.cells, $0.row, $0.y) }
+    case .text(let lines):
+      wishes = lines.map { ($0.cells, $0.row, $0.y) }
+      isText = true
     case .bar(let bar): wishes = [(bar.cells(width: bar.width), item.homeRow, item.frame.middleY)]
     case .badge: return true
     }
@@ -60,12 +63,19 @@ struct TextPlacement {
       if columns.allSatisfy({ board.isFree(row: lane.row, column: $0) }) {
         for column in columns { board.claim(row: lane.row, column: column, for: Int32(index)) }
         pieces.append(Piece(lane: lane, start: start, cells: wish.cells, span: inFrame))
+        if isText, touchesLetters(columns, row: lane.row) { isSettled = false }
       } else {
         isSettled = false
       }
     }
     items[index].pieces = isVisible ? pieces : []
     return isSettled || !isVisible
+  }
+
+  /// Whether another text stands right beside these columns, so that two words would look like one.
+  private func touchesLetters(_ columns: [Int], row: Int) -> Bool {
+    guard let first = columns.first, let last = columns.last else { return false }
+    return board.isLetter(row: row, column: first - 1) || board.isLetter(row: row, column: last + 1)
   }
 
   private mutating func settle(_ index: Int) {
@@ -84,20 +94,23 @@ struct TextPlacement {
 
   private mutating func settleBadge(_ index: Int) {
     guard case .badge(let full, let short) = items[index].content else { return }
-    for cells in [full, short] {
-      if let piece = badgePiece(cells, of: items[index]) {
-        items[index].pieces = [piece]
-        claim(index)
-        return
+    for touches in [false, true] {
+      for cells in [full, short] {
+        if let piece = badgePiece(cells, of: items[index], touches: touches) {
+          items[index].pieces = [piece]
+          claim(index)
+          return
+        }
       }
     }
   }
 
-  private func badgePiece(_ cells: [Cell], of item: PlacedItem) -> Piece? {
+  private func badgePiece(_ cells: [Cell], of item: PlacedItem, touches: Bool) -> Piece? {
     for step in PlacedItem.steps where item.rows.contains(item.homeRow + step) {
       let y = step == 0 ? item.frame.middleY : nil
       guard let lane = item.lane(row: item.homeRow + step, y: y) else { continue }
-      let spans = board.spans(for: item, in: lane, reach: cells.count, crossesLines: false)
+      let spans = board.spans(
+        for: item, in: lane, reach: cells.count, crossesLines: false, touchesLetters: touches)
       let place = item.place(ofCells: cells.count, in: spans, insideFrame: true)
       guard let place, cells.count <= item.columns.count else { continue }
       return Piece(lane: lane, start: place.start, cells: cells, span: place.span)
@@ -108,7 +121,7 @@ struct TextPlacement {
   private mutating func shrinkBadge(_ index: Int) {
     guard case .badge(_, let short) = items[index].content else { return }
     release(index)
-    items[index].pieces = badgePiece(short, of: items[index]).map { [$0] } ?? []
+    items[index].pieces = badgePiece(short, of: items[index], touches: true).map { [$0] } ?? []
     claim(index)
   }
 

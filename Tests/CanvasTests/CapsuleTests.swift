@@ -36,6 +36,18 @@ struct CapsuleTests {
       $0.capsule("US", in: cells(1, 1, 14), .left, extent: .fill)
     },
     PictureCase(
+      "a capsule loses its closing sign before a letter", columns: 8, rows: 2,
+      """
+      ┌────────┐
+      │(Random!│
+      │(Randoml│
+      └────────┘
+      """
+    ) {
+      $0.capsule("Random!", in: cells(0, 0, 8))
+      $0.capsule("Randoml", in: cells(0, 1, 8), extent: .fill)
+    },
+    PictureCase(
       "a placeholder leaves its last cell", columns: 14, rows: 2,
       """
       ┌──────────────┐

@@ -13,8 +13,8 @@ struct SurfaceTests {
       "a surface hides what it covers and no more", columns: 12, rows: 2,
       """
       ┌────────────┐
-      │Helloab orld│
-      │            │
+      │Hello   orld│
+      │     ab     │
       └────────────┘
       """
     ) {

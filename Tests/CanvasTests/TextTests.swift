@@ -222,11 +222,58 @@ struct TextTests {
       $0.text("日本語日本", in: cells(0, 2, 8))
     },
     PictureCase(
+      "neighbours' letters do not make one word", columns: 14, rows: 1,
+      """
+      ┌──────────────┐
+      │Label Label   │
+      └──────────────┘
+      """
+    ) {
+      $0.text("Label", in: cells(0, 0, 5))
+      $0.text("Label", in: cells(5, 0, 5))
+    },
+    PictureCase(
+      "a text without room beside its neighbour moves to the next row", columns: 10, rows: 2,
+      """
+      ┌──────────┐
+      │Label     │
+      │     Label│
+      └──────────┘
+      """
+    ) {
+      $0.text("Label", in: cells(0, 0, 5))
+      $0.text("Label", in: cells(5, 0, 5))
+    },
+    PictureCase(
+      "with nowhere else to go letters touch", columns: 10, rows: 1,
+      """
+      ┌──────────┐
+      │LabelLabel│
+      └──────────┘
+      """
+    ) {
+      $0.text("Label", in: cells(0, 0, 5))
+      $0.text("Label", in: cells(5, 0, 5))
+    },
+    PictureCase(
+      "a word moves rather than being broken", columns: 14, rows: 2,
+      """
+      ┌──────────────┐
+      │ Price (Buy)  │
+      │      Store   │
+      └──────────────┘
+      """
+    ) {
+      $0.text("Price", in: cells(1, 0, 5))
+      $0.capsule("Buy", in: cells(7, 0, 5))
+      $0.text("Store", in: cells(6, 0, 4))
+    },
+    PictureCase(
       "hostile signs keep the grid", columns: 10, rows: 3,
       """
       ┌──────────┐
       │a b cde   │
-      │ＤＥ      │
+      │Ｄ Ｅ     │
       │x         │
       └──────────┘
       """

@@ -53,7 +53,7 @@ extension UIView {
   ///   - focus: The first responder of the window.
   private func accessibilityTree(at origin: CGPoint?, focus: UIResponder?) -> AccessibilityElement?
   {
-    guard !isHidden, alpha >= 0.01, !accessibilityElementsHidden else { return nil }
+    guard isShown, !accessibilityElementsHidden else { return nil }
     let frame = origin.map { CGRect(origin: $0, size: bounds.size) } ?? convert(bounds, to: nil)
     var element = AccessibilityElement(
       view: self, kind: accessibilityKind, identifier: accessibilityIdentifier ?? "", label: "",

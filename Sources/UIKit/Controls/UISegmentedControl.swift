@@ -252,7 +252,22 @@ import InterfaceBuilder
 
   // MARK: - How it is drawn
 
-  /// The segments draw themselves.
+  /// Lines at both ends and between segments, except beside the selected one, as on iOS; the
+  /// segments draw themselves.
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    guard let last = segments.last else { return }
+    var edges = [segments.first?.isSelected == true ? nil : frame.minX + 1]
+    for (segment, next) in zip(segments, segments.dropFirst())
+    where !segment.isSelected && !next.isSelected {
+      edges.append(frame.minX + (segment.frame.maxX + next.frame.minX) / 2)
+    }
+    edges.append(last.isSelected ? nil : frame.maxX - 1)
+    for x in edges.compactMap(\.self) {
+      let origin = CGPoint(x: x, y: frame.midY - 1)
+      canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: 2))
+    }
+  }
+
   override func describe(_ attributes: inout OutlineAttributes) {
     super.describe(&attributes)
     attributes.add(
@@ -307,9 +322,14 @@ import InterfaceBuilder
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let content = shownText ?? image.map { "▨ \($0.name)" } ?? ""
-    let shown = isSelected ? "▸\(content)◂" : content
-    guard !shown.isEmpty else { return }
-    canvas.draw(TextDrawing(lines: [shown], frame: frame, placement: .center))
+    if isSelected {
+      canvas.draw(
+        CapsuleDrawing(
+          opening: "▐", content: content, closing: "▌", frame: frame, placement: .center,
+          mayWiden: true))
+    } else if !content.isEmpty {
+      canvas.draw(TextDrawing(lines: [content], frame: frame, placement: .center))
+    }
   }
 
   override var shownText: String? {

@@ -300,7 +300,12 @@ import InterfaceBuilder
         opening: openingSign, content: UITextField.oneLine(content), closing: clear + "]",
         filler: hasPlaceholder ? "░" : " ", frame: area,
         placement: textAlignment.placement(in: self), extent: .fill,
-        keepsLastFiller: hasPlaceholder))
+        keepsLastFiller: hasPlaceholder, mayWiden: fits(content, in: area)))
+  }
+
+  /// Whether the letters fit in points, so that it is for the cells to make room for them.
+  private func fits(_ content: String, in area: CGRect) -> Bool {
+    TextMetrics.width(of: content, font: effectiveFont) <= area.width
   }
 
   /// The sign at the left end.

@@ -260,7 +260,8 @@ import InterfaceBuilder
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let text = seenText(in: frame.size) + (isFirstResponder ? "▏" : "")
     let placement = textAlignment.placement(in: self)
-    guard frame.height >= 48 && frame.width >= 32 else {
+    let needsRows = frame.height >= 32 && DisplayWidth.of(text) > Int(min(frame.width / 8, 1000)) - 2
+    guard frame.width >= 32, frame.height >= 48 || needsRows else {
       let line = String(text.map { $0.isNewline ? " " : $0 })
       canvas.draw(
         CapsuleDrawing(
@@ -283,7 +284,7 @@ import InterfaceBuilder
       area = frame.insetBy(dx: 8, dy: 0)
       lines =
         CellWrap.rows(
-          of: text, columns: columns, atMost: Int(min(frame.height / 16, 1000))
+          of: text, columns: columns, atMost: Int(min((frame.height / 16).rounded(), 1000))
         ).lines
     }
     guard !lines.isEmpty else { return }

@@ -1,8 +1,11 @@
 extension UIView {
+  /// Whether it is drawn, touched and told to VoiceOver: neither hidden nor all but transparent.
+  var isShown: Bool { !isHidden && alpha >= 0.01 }
+
   /// UIKit's rule: hidden, transparent and deaf views are skipped with all they hold; otherwise the
   /// frontmost subview under the point answers, or the view itself.
   func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    guard isUserInteractionEnabled, isShown, self.point(inside: point, with: event)
     else { return nil }
     for subview in storedSubviews.reversed() {
       let inside = subview.pointFromSuperview(point)

@@ -231,6 +231,9 @@ import InterfaceBuilder
     }
   }
 
+  /// Wheels show it row by row, a month marks it.
+  override var seenText: String? { datePickerStyle == .compact ? shownText : nil }
+
   override var shownText: String? { compactTexts.joined(separator: " ") }
 
   override func describe(_ attributes: inout OutlineAttributes) {

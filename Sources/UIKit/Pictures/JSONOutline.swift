@@ -45,7 +45,7 @@ import InterfaceBuilder
     text += "{\"id\":\(optional(origin?.id)),\"class\":\(string(frameworkClass(of: view)))"
     text += ",\"customClass\":\(optional(origin?.customClass))"
     text += ",\"frame\":\(numbers([frame.minX, frame.minY, frame.width, frame.height]))"
-    text += ",\"hidden\":\(view.isHidden),\"text\":\(optional(view.seenText)),\"children\":["
+    text += ",\"hidden\":\(!view.isShown),\"text\":\(optional(view.seenText)),\"children\":["
     if !view.drawsOwnSubviews {
       var isFirst = true
       for subview in view.storedSubviews {

@@ -6,15 +6,19 @@ import Canvas
 
   /// Draws `view` and everything below it; `origin` is where its frame's corner stands, in points.
   func draw(_ view: UIView, at origin: CGPoint) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard view.isShown else { return }
     let frame = CGRect(origin: origin, size: view.frame.size)
+    drawContent(of: view, frame: frame)
+    guard !view.drawsOwnSubviews else { return }
     if view.clipsToBounds {
-      canvas.withClip(frame) { drawContent(of: view, frame: frame) }
+      canvas.withClip(frame) { drawSubviews(of: view, frame: frame) }
     } else {
-      drawContent(of: view, frame: frame)
+      drawSubviews(of: view, frame: frame)
     }
   }
 
+  /// A view's own content has the size of the view, so that clipping can take nothing from it; its
+  /// signs may need more cells than the view has.
   private func drawContent(of view: UIView, frame: CGRect) {
     if let color = view.backgroundColor, color.alpha >= 1, view.alpha >= 1, !frame.isEmpty {
       canvas.erase(frame)
@@ -24,7 +28,9 @@ import Canvas
     }
     if view.isSheet { canvas.draw(BoxDrawing(frame: frame, isRounded: true)) }
     view.draw(on: canvas, frame: frame)
-    guard !view.drawsOwnSubviews else { return }
+  }
+
+  private func drawSubviews(of view: UIView, frame: CGRect) {
     let bounds = view.bounds.origin
     for subview in view.storedSubviews {
       let place = subview.frame.origin

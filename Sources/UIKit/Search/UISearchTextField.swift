@@ -28,6 +28,9 @@ import Canvas
 
   override var openingSign: String { "[⌕ " }
 
+  /// The text of a search bar's field is the bar's own.
+  override var seenText: String? { superview is UISearchBar ? nil : super.seenText }
+
   // MARK: Accessibility
 
   override var accessibilityKind: AccessibilityKind { .searchField }

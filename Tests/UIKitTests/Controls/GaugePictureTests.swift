@@ -58,13 +58,13 @@ import Testing
 
   @Test func theChosenSegmentIsMarked() {
     let control = UISegmentedControl(items: ["First", "Second"])
-    #expect(picture(control, columns: 20) == "  First     Second  ")
+    #expect(picture(control, columns: 20) == "│ First   │ Second │")
     control.selectedSegmentIndex = 0
-    #expect(picture(control, columns: 20) == " ▸First◂    Second  ")
+    #expect(picture(control, columns: 20) == "▐ First  ▌  Second │")
     control.setImage(UIImage(named: "star"), forSegmentAt: 1)
-    #expect(picture(control, columns: 20) == " ▸First◂    ▨ star  ")
+    #expect(picture(control, columns: 20) == "▐ First  ▌  ▨ star │")
     control.isMomentary = true
-    #expect(!picture(control, columns: 20).contains("▸"))
+    #expect(!picture(control, columns: 20).contains("▐"))
   }
 
   // MARK: Sizes

@@ -46,6 +46,24 @@ import Testing
     #expect(picture(label, columns: 11, rows: 2) == "Country and\nplace      ")
   }
 
+  @Test func aFieldWhoseTextFitsInPointsGetsTheCellsItNeeds() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 96, height: 32))
+    field.text = "filled till ill"
+    screen.addSubview(field)
+    #expect(Pictures.picture(of: screen).contains("[filled till ill]   "))
+    field.text = "WWWWWWWWWWWWWWWW"
+    #expect(Pictures.picture(of: screen).contains("[WWWWWWWWW…]        "))
+  }
+
+  @Test func aLowTextViewUsesItsRowsForTextThatNeedsThem() {
+    let view = UITextView(frame: .zero)
+    view.text = "one two"
+    #expect(picture(view, columns: 12, rows: 2) == "            \n[one two   ]")
+    view.text = "one two three"
+    #expect(picture(view, columns: 12, rows: 2) == "│one two   │\n│three     │")
+  }
+
   @Test(
     arguments: [
       (false, 0.0, "Country…           "), (true, 0.5, "Country and place  "),

@@ -60,6 +60,36 @@ import Testing
         """)
   }
 
+  @Test func ownClippingTakesNoLetterFromAText() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 27, height: 16))
+    label.text = "(nil)"
+    label.clipsToBounds = true
+    screen.addSubview(label)
+    #expect(Pictures.picture(of: screen).contains("│(nil)     │"))
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 16))
+    content.clipsToBounds = true
+    content.addSubview(label)
+    screen.addSubview(content)
+    #expect(!Pictures.picture(of: screen).contains("(nil)"))
+  }
+
+  @Test func jsonTellsTransparentViewsAsHiddenAndTextOnce() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let pale = UIView(frame: root.bounds)
+    pale.alpha = 0
+    let bar = UISearchBar(frame: root.bounds)
+    bar.text = "Oslo"
+    root.addSubview(pale)
+    root.addSubview(bar)
+    root.layoutIfNeeded()
+    let screen = DocumentScreen(
+      id: nil, name: "", className: "UIView", root: root, controller: nil)
+    let line = JSONOutline.line(file: "f", screens: [screen], diagnostics: [], withPictures: false)
+    #expect(line.contains("\"hidden\":true"))
+    #expect(line.components(separatedBy: "\"Oslo\"").count == 2)
+  }
+
   @Test func jsonEscapesWhatItMust() throws {
     let document = try NibFixtures.xib(
       "<view userLabel=\"a&quot;b&#10;c\" id=\"x\"><rect key=\"frame\" x=\"3\" y=\"4\" width=\"5\" height=\"6.25\"/></view>"
