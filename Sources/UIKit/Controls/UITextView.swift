@@ -260,7 +260,8 @@ import InterfaceBuilder
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let text = seenText(in: frame.size) + (isFirstResponder ? "▏" : "")
     let placement = textAlignment.placement(in: self)
-    let needsRows = frame.height >= 32 && DisplayWidth.of(text) > Int(min(frame.width / 8, 1000)) - 2
+    let room = Int(min(frame.width / 8, 1000)) - 2
+    let needsRows = frame.height >= 32 && DisplayWidth.of(text) > room
     guard frame.width >= 32, frame.height >= 48 || needsRows else {
       let line = String(text.map { $0.isNewline ? " " : $0 })
       canvas.draw(
