@@ -25,28 +25,50 @@ struct HiddenCells {
     slices = rows * CellMetrics.slicesPerRow
     if surfaces.isEmpty || columns == 0 || rows == 0 { return }
     lastOrders = Array(repeating: -1, count: columns * slices)
-    let areas: [(Int32, Range<Int>, Range<Int>)] = surfaces.map { surface in
+    let areas: [(order: Int32, span: Range<Int>, height: Range<Int>)] = surfaces.map { surface in
       let left = CellMetrics.columnBorder(surface.sides.left)
       let right = max(left, CellMetrics.columnBorder(surface.sides.right))
       let top = CellMetrics.sliceBorder(surface.sides.top)
       let bottom = max(top, CellMetrics.sliceBorder(surface.sides.bottom))
       return (surface.order, left..<right, top..<bottom)
     }
-    // From front to back, each cell is written once: `next` leaps over the ones that are done.
-    var next: [Int] = []
-    for slice in 0..<slices {
-      next = Array(0...columns)
-      for (order, span, height) in areas.reversed() where height.contains(slice) {
-        let span = span.clamped(to: 0..<columns)
-        var column = HiddenCells.leap(from: span.lowerBound, in: &next)
-        while column < span.upperBound {
-          lastOrders[slice * columns + column] = order
-          next[column] = column + 1
-          column = HiddenCells.leap(from: column + 1, in: &next)
-        }
-        if HiddenCells.leap(from: 0, in: &next) == columns { break }
+    // Between two edges of surfaces all slices are alike.
+    var edges: Set<Int> = [0]
+    for (_, _, height) in areas {
+      if height.lowerBound > 0 { edges.insert(min(height.lowerBound, slices)) }
+      if height.upperBound > 0 { edges.insert(min(height.upperBound, slices)) }
+    }
+    edges.insert(slices)
+    let ordered = edges.sorted()
+    for (first, end) in zip(ordered, ordered.dropFirst()) {
+      let row = HiddenCells.row(of: areas, slice: first, columns: columns)
+      for slice in first..<end {
+        lastOrders.replaceSubrange(slice * columns..<(slice + 1) * columns, with: row)
       }
     }
+  }
+
+  /// The last surface on each cell of a slice.
+  ///
+  /// From front to back, each cell is written once: `next` leaps over the ones that are done.
+  private static func row(
+    of areas: [(order: Int32, span: Range<Int>, height: Range<Int>)], slice: Int, columns: Int
+  ) -> [Int32] {
+    var row = [Int32](repeating: -1, count: columns)
+    var next = Array(0...columns)
+    var free = columns
+    for (order, span, height) in areas.reversed() where height.contains(slice) {
+      let span = span.clamped(to: 0..<columns)
+      var column = leap(from: span.lowerBound, in: &next)
+      while column < span.upperBound {
+        row[column] = order
+        free -= 1
+        next[column] = column + 1
+        column = leap(from: column + 1, in: &next)
+      }
+      if free == 0 { break }
+    }
+    return row
   }
 
   /// Whether nothing is hidden anywhere.

@@ -25,32 +25,32 @@ struct PictureWriter {
 
   /// Returns the rows, each ended by the frame and parted by line breaks.
   func text() -> String {
-    var text = String()
+    var text: [UInt8] = []
     text.reserveCapacity((columns + 2) * (rows + 2) * 2)
-    writeEdge(row: 0, touches: .up, plain: "┌", "┐", joined: "┬", to: &text)
+    writeEdge(row: 0, touches: .up, plain: 0x250C, 0x2510, joined: 0x252C, to: &text)
     for row in 0..<rows {
-      text += "\n"
+      text.append(0x0A)
       let reachesLeft = columns > 0 && line(row, 0).contains(.left)
-      text += reachesLeft ? "├" : "│"
+      write(reachesLeft ? 0x251C : 0x2502, to: &text)
       for column in 0..<columns { write(row: row, column: column, to: &text) }
       let reachesRight = columns > 0 && line(row, columns - 1).contains(.right)
-      text += reachesRight ? "┤" : "│"
+      write(reachesRight ? 0x2524 : 0x2502, to: &text)
     }
-    text += "\n"
-    writeEdge(row: rows - 1, touches: .down, plain: "└", "┘", joined: "┴", to: &text)
-    return text
+    text.append(0x0A)
+    writeEdge(row: rows - 1, touches: .down, plain: 0x2514, 0x2518, joined: 0x2534, to: &text)
+    return String(decoding: text, as: UTF8.self)
   }
 
   private func writeEdge(
-    row: Int, touches: LineCells.Arms, plain left: String, _ right: String, joined: String,
-    to text: inout String
+    row: Int, touches: LineCells.Arms, plain left: Cell, _ right: Cell, joined: Cell,
+    to text: inout [UInt8]
   ) {
-    text += left
+    write(left, to: &text)
     for column in 0..<columns {
       let isTouched = rows > 0 && line(row, column).contains(touches)
-      text += isTouched ? joined : "─"
+      write(isTouched ? joined : 0x2500, to: &text)
     }
-    text += right
+    write(right, to: &text)
   }
 
   /// The arms of the line that shows in a cell; text in the cell interrupts it.
@@ -58,7 +58,7 @@ struct PictureWriter {
     signs[row * columns + column] == 0 ? cells.lines.arms(row: row, column: column) : []
   }
 
-  private func write(row: Int, column: Int, to text: inout String) {
+  private func write(row: Int, column: Int, to text: inout [UInt8]) {
     var cell = signs[row * columns + column]
     if cell == .rightHalf { return }
     if cell == 0 {
@@ -66,9 +66,18 @@ struct PictureWriter {
       cell = arms.isEmpty ? .blank : LineCells.sign(arms)
     }
     if cell & .clusterFlag != 0 {
-      text += encoder.clusters[Int(cell ^ .clusterFlag)]
+      text += encoder.clusters[Int(cell ^ .clusterFlag)].utf8
+    } else {
+      write(cell, to: &text)
+    }
+  }
+
+  /// Appends a scalar in UTF-8.
+  private func write(_ cell: Cell, to text: inout [UInt8]) {
+    if cell < 0x80 {
+      text.append(UInt8(cell))
     } else if let scalar = Unicode.Scalar(cell) {
-      text.unicodeScalars.append(scalar)
+      text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
   }
 

@@ -27,6 +27,7 @@ struct RenderOptions: FileOptions {
 
   /// Reads the arguments after `render`.
   init(_ arguments: [String]) throws(OptionProblem) {
+    document.hasAppClasses = false
     var rest = arguments[...]
     var onlyFiles = false
     while let argument = rest.popFirst() {

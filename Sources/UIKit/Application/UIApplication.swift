@@ -51,6 +51,8 @@
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
   var resourceFolder: URL?
+  /// Whether the process has classes of the app; without, a file's custom classes are not searched for.
+  var hasAppClasses = true
   private var eventCount = 0
 
   /// Makes an application on `screen`.

@@ -42,6 +42,9 @@ package struct DocumentOptions: Sendable {
   package var isLandscape = false
   /// Whether the file is laid out as Xcode's canvas does, with the stored sizes.
   package var isDesignTime = false
+  /// Whether the process has classes of the app whose file this is. Where it has none, as in the
+  /// command, no time is spent on searching them.
+  package var hasAppClasses = true
   /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
   package var scene: String?
 
@@ -65,6 +68,7 @@ package struct DocumentOptions: Sendable {
     settings.contentSizeCategory = options.textSize
     let screen = self.screen(for: document, options: options).with(settings)
     let application = UIApplication(screen: screen)
+    application.hasAppClasses = options.hasAppClasses
     application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
     let (screens, diagnostics) = Diagnostics.collecting { [options] in
       let screens = application.run {

@@ -179,6 +179,7 @@ import InterfaceBuilder
 
   /// The modules in which custom classes are looked for, likeliest first.
   func modules(hint: String?) -> [String] {
+    guard UIApplication.current?.hasAppClasses != false else { return [] }
     var modules: [String] = []
     if let hint { modules.append(hint) }
     if let owner { modules.append(NibContext.module(of: type(of: owner))) }

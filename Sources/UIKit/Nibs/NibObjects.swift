@@ -42,7 +42,8 @@ import InterfaceBuilder
     of element: IBElement, base: any NibObject.Type, in context: NibContext
   ) -> (any NibObject.Type)? {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
-    let modules = context.modules(hint: element["customModule"]) + ["UIKit"]
+    var modules = context.modules(hint: element["customModule"])
+    if WidgetRegistry.prefixes.contains(name.prefix(2)) { modules.append("UIKit") }
     guard let found = ClassRegistry.class(named: name, modules: modules) else {
       NibBudget.spend(.missingClass)
       Diagnostics.report("class \(name) is not here; shown as \(base)", severity: .note)

@@ -1,5 +1,10 @@
 /// Which class an element of an Interface Builder file becomes: one line a widget.
 enum WidgetRegistry {
+  /// The letters with which names of Apple's classes begin. A search by name goes through all types
+  /// of the process, so that names of other kinds are not asked for.
+  @MainActor static let prefixes = Set(
+    classes.values.map { String(describing: $0).prefix(2) })
+
   /// The class of each element that is an object.
   @MainActor static let classes: [String: any NibObject.Type] = [
     "view": UIView.self,
