@@ -31,6 +31,16 @@ let exampleApps = [
   "FurtherWays", "ColorGrid",
 ]
 
+/// The fuzzer has no `main` of its own: libFuzzer brings it, so that only `.ci/fuzz` can build it.
+let fuzzer: [Target] =
+  Context.environment["PLAINVIEW_FUZZER"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "PlainviewFuzzer", dependencies: ["Fuzzing"], path: "Sources/Fuzzing/Driver",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "Plainview",
   products: [
@@ -76,10 +86,16 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["BenchmarkSupport", "ConstraintSolver"],
       path: "Sources/Benchmarks/Solver", exclude: ["compare_with_kiwi.py"],
       swiftSettings: strict),
+    .target(
+      name: "Fuzzing", dependencies: ["UIKit", "InterfaceBuilder"],
+      path: "Sources/Fuzzing/Mutation", swiftSettings: strict),
     .executableTarget(
       name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
-  ] + exampleApps.map(exampleApp)
+  ] + fuzzer + exampleApps.map(exampleApp)
     + [
+      .testTarget(
+        name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Seeds"],
+        swiftSettings: strict),
       .testTarget(
         name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
         exclude: ["Fixtures", "Legacy/Fixtures"],

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The files that the fuzzer starts from: those in the folder beside this file.
+enum Seeds {
+  static func all() throws -> [[UInt8]] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Seeds")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try files.sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
+  }
+}
