@@ -20,6 +20,7 @@ private func seeds() -> [[UInt8]] {
   return found
 }
 
+/// Does with an input all that the command does with a file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
@@ -28,6 +29,7 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
+/// Changes an input in place; the same way for the same seed.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32
