@@ -65,6 +65,21 @@ public struct IBDocument: Sendable {
     (index, diagnostics) = ElementIndex.build(root: root, file: file)
   }
 
+  private init(_ other: IBDocument, notingIn ledger: ReadLedger) {
+    file = other.file
+    kind = other.kind
+    diagnostics = other.diagnostics
+    root = other.root.noting(in: ledger)
+    // Asked for before there was a document: what sort of file this is.
+    _ = try? DocumentFormat(rootName: root.name, type: root["type"])
+    (index, _) = ElementIndex.build(root: root, file: file)
+  }
+
+  /// The same document, whose reading is noted in `ledger` from now on.
+  package func noting(in ledger: ReadLedger) -> IBDocument {
+    IBDocument(self, notingIn: ledger)
+  }
+
   private static func read(
     _ bytes: [UInt8], file: String
   ) throws(Refusal) -> (Kind, IBElement, [Diagnostic]) {

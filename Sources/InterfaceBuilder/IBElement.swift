@@ -22,10 +22,12 @@ public final class IBElement: Sendable {
   private let storedLine: Int32
   /// The place of this element among all of its document, counted from 0 in the order of the file.
   let number: Int32
+  /// What notes the lookups of this element; nil unless somebody wants to know.
+  let ledger: ReadLedger?
 
   init(
     name: String, attributes: [IBAttribute], children: [IBElement], text: String, line: Int,
-    number: Int
+    number: Int, ledger: ReadLedger? = nil
   ) {
     self.name = name
     self.attributes = attributes
@@ -33,6 +35,7 @@ public final class IBElement: Sendable {
     self.text = text
     self.storedLine = Int32(clamping: line)
     self.number = Int32(clamping: number)
+    self.ledger = ledger
   }
 
   /// The line of the file on which the element begins, counted from 1.
@@ -46,6 +49,7 @@ public final class IBElement: Sendable {
 
   /// The value of the attribute called `attribute`, or nil if there is none.
   public subscript(_ attribute: String) -> String? {
+    ledger?.note(attribute: attribute, of: self)
     let length = attribute.utf8.count
     // Lengths differ far more often than not, and cost nothing to compare.
     for candidate in attributes
@@ -57,21 +61,25 @@ public final class IBElement: Sendable {
 
   /// The first child called `name`.
   public func first(_ name: String) -> IBElement? {
-    children.first { $0.name == name }
+    ledger?.note(child: name, key: nil, of: self)
+    return children.first { $0.name == name }
   }
 
   /// The first child called `name` whose `key` is `key`.
   public func first(_ name: String, key: String) -> IBElement? {
-    children.first { $0.name == name && $0.key == key }
+    ledger?.note(child: name, key: key, of: self)
+    return children.first { $0.name == name && $0.key == key }
   }
 
   /// The first child whose `key` is `key`, whatever it is called.
   public func first(key: String) -> IBElement? {
-    children.first { $0.key == key }
+    ledger?.note(child: nil, key: key, of: self)
+    return children.first { $0.key == key }
   }
 
   /// All children called `name`, in the order of the file.
   public func all(_ name: String) -> [IBElement] {
-    children.filter { $0.name == name }
+    ledger?.note(child: name, key: nil, of: self)
+    return children.filter { $0.name == name }
   }
 }

@@ -113,10 +113,7 @@ extension IBElement {
   /// Xcode writes short texts as attributes, and those with line breaks as children.
   public func string(key: String) -> String? {
     if let value = self[key] { return value }
-    let child = children.first {
-      ($0.name == "string" || $0.name == "mutableString") && $0.key == key
-    }
-    return child?.stringValue
+    return (first("string", key: key) ?? first("mutableString", key: key))?.stringValue
   }
 
   /// What a `<string>` element says, decoded if it is marked as Base64 of UTF-8.

@@ -38,7 +38,7 @@ extension IBElement {
   ///
   /// The element itself when it has no variations.
   public func applyingVariations(_ traits: IBTraits) -> IBElement {
-    let variations = children.filter { $0.name == "variation" }
+    let variations = all("variation")
     guard !variations.isEmpty else { return self }
     let applying = variations.enumerated()
       .filter { traits.match($0.element.key ?? "") }
@@ -52,13 +52,11 @@ extension IBElement {
         attributes.removeAll { $0.name == attribute.name }
         attributes.append(attribute)
       }
-      for child in variation.children {
-        if child.name == "mask" {
-          child.applyMask(to: &excluded)
-        } else if let key = child.key {
-          settings.removeAll { $0.key == key }
-          settings.append(child)
-        }
+      for mask in variation.all("mask") { mask.applyMask(to: &excluded) }
+      for child in variation.children where child.name != "mask" {
+        guard let key = child.key else { continue }
+        settings.removeAll { $0.key == key }
+        settings.append(child)
       }
     }
     let kept = settings.map { list -> IBElement in
@@ -76,11 +74,9 @@ extension IBElement {
   /// Reads `<mask key="constraints"><exclude reference="…"/><include reference="…"/></mask>`.
   private func applyMask(to excluded: inout [String: Set<String>]) {
     guard let list = key else { return }
-    for child in children {
-      guard let id = child["reference"] else { continue }
-      if child.name == "exclude" { excluded[list, default: []].insert(id) }
-      if child.name == "include" { excluded[list]?.remove(id) }
-    }
+    let included = all("include").compactMap { $0["reference"] }
+    excluded[list, default: []].formUnion(all("exclude").compactMap { $0["reference"] })
+    excluded[list]?.subtract(included)
   }
 
   private func keeping(_ isKept: (IBElement) -> Bool) -> IBElement {
@@ -90,6 +86,6 @@ extension IBElement {
   private func copy(attributes: [IBAttribute], children: [IBElement]) -> IBElement {
     IBElement(
       name: name, attributes: attributes, children: children, text: text, line: line,
-      number: Int(number))
+      number: Int(number), ledger: ledger)
   }
 }

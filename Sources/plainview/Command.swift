@@ -17,6 +17,7 @@ enum ExitStatus: Int32 {
 
     usage: plainview render FILE...     draw the screens of .xib and .storyboard files
            plainview convert FILE...    write files from before Xcode 5 in the format of today
+           plainview coverage FILE...   tell what files hold that is not read
            plainview --help             show this text; `plainview render --help` for the options
            plainview --version          show the version
 
@@ -36,6 +37,8 @@ enum ExitStatus: Int32 {
       return Render.run(Array(arguments.dropFirst()), output: output)
     case "convert":
       return Convert.run(Array(arguments.dropFirst()), output: output)
+    case "coverage":
+      return Coverage.run(Array(arguments.dropFirst()), output: output)
     default:
       return wrong("unknown subcommand \"\(first)\"", help: help)
     }

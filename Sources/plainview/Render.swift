@@ -17,6 +17,8 @@ import UIKit
       --height POINTS
       --text-size NAME  how large the user wants text, such as accessibilityLarge
       --landscape       the device on its side
+      --diagnostics unknown
+                        tell also what the file holds that is not read
       --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
       --help            show this text
 
@@ -46,7 +48,10 @@ import UIKit
       }
       return false
     }
-    let (screens, diagnostics) = DocumentScreens.screens(of: document, options: options.document)
+    let rendered = DocumentScreens.screens(of: document, options: options.document)
+    let screens = rendered.screens
+    let unknown = options.tellsUnknown ? FileCoverage(of: document).diagnostics : []
+    let diagnostics = rendered.diagnostics + unknown
     for diagnostic in diagnostics { StandardError.write(diagnostic.description + "\n") }
     if let wanted = options.document.scene, screens.isEmpty {
       return report("\(file): error: no scene \"\(wanted)\"", file, options, output)

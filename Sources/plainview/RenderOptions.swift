@@ -17,6 +17,8 @@ struct RenderOptions: FileOptions {
   var format = Format.screen
   /// Whether the JSON outline holds the picture as well.
   var withPicture = false
+  /// Whether diagnostics tell what is not read.
+  var tellsUnknown = false
   /// How the screens are to be shown.
   var document = DocumentOptions()
   private var width: CGFloat?
@@ -55,6 +57,9 @@ struct RenderOptions: FileOptions {
     case "--text-size": document.textSize = try Self.textSize(try Self.value(name, inline, &rest))
     case "--landscape": try flag(name, inline) { $0.document.isLandscape = true }
     case "--picture": try flag(name, inline) { $0.withPicture = true }
+    case "--diagnostics":
+      try Self.checkDiagnostics(try Self.value(name, inline, &rest))
+      tellsUnknown = true
     case "--format": format = try Self.format(try Self.value(name, inline, &rest))
     case "--scene": document.scene = try Self.value(name, inline, &rest)
     case "--device": document.device = try Self.device(try Self.value(name, inline, &rest))
@@ -87,6 +92,11 @@ struct RenderOptions: FileOptions {
     if text == "svg" { throw OptionProblem(message: "format svg is not done yet") }
     let known = Format.allCases.map(\.rawValue).joined(separator: ", ")
     throw OptionProblem(message: "unknown format \"\(text)\"; there are \(known)")
+  }
+
+  private static func checkDiagnostics(_ text: String) throws(OptionProblem) {
+    guard text != "unknown" else { return }
+    throw OptionProblem(message: "unknown sort of diagnostics \"\(text)\"; there is unknown")
   }
 
   private static func device(_ text: String) throws(OptionProblem) -> SimulatedDevice {

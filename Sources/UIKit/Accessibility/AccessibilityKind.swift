@@ -70,4 +70,16 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// It is a heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A summary that is read when the app starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Something that plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// Something that starts playing or recording.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Something that is touched directly, as a piano's keys.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Something whose end turns the page.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

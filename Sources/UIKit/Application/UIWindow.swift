@@ -22,10 +22,25 @@ import InterfaceBuilder
   public required init?(coder: NSCoder) {
     screen = UIScreen.main
     super.init(coder: coder)
-    if autoresizingMask.isEmpty, let nib = coder as? NibCoder, !nib.isDesignTime {
+    if isFullScreen || autoresizingMask.isEmpty, let nib = coder as? NibCoder, !nib.isDesignTime {
       frame = screen.bounds
     }
     isHidden = true
+  }
+
+  /// What a nib says of a window: to be as large as the screen, and to be seen at once.
+  private var isFullScreen = false
+  private var isVisibleAtLaunch = false
+
+  override func decode(_ element: IBElement, _ coder: NibCoder) {
+    super.decode(element, coder)
+    isFullScreen = element.bool("resizesToFullScreen") ?? false
+    isVisibleAtLaunch = element.bool("visibleAtLaunch") ?? false
+  }
+
+  open override func awakeFromNib() {
+    super.awakeFromNib()
+    if isVisibleAtLaunch { isHidden = false }
   }
 
   /// Makes a window that fills `screen`.

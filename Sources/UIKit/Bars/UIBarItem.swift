@@ -6,6 +6,14 @@ import InterfaceBuilder
   open var title: String? { didSet { didChange() } }
   /// The image of the item.
   open var image: UIImage? { didSet { didChange() } }
+  /// How far the image is moved from its place, in points; kept, with no effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The image on a phone on its side; kept, with no effect.
+  open var landscapeImagePhone: UIImage?
+  /// The image that is shown large to who needs large text; kept, with no effect.
+  open var largeContentSizeImage: UIImage?
+  /// How far the large image is moved from its place, in points; kept, with no effect.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   /// Whether the user may use the item.
   open var isEnabled = true { didSet { didChange() } }
   /// A number that tells items apart.
@@ -33,6 +41,11 @@ import InterfaceBuilder
   func decode(_ element: IBElement, _ coder: NibCoder) {
     title = element["title"] ?? element.string(key: "title")
     image = coder.image("image")
+    imageInsets = element.inset(key: "imageInsets").map { UIEdgeInsets($0) } ?? .zero
+    landscapeImagePhone = coder.image("landscapeImage")
+    largeContentSizeImage = coder.image("largeContentSizeImage")
+    largeContentSizeImageInsets =
+      element.inset(key: "largeContentSizeImageInsets").map { UIEdgeInsets($0) } ?? .zero
     isEnabled = element.bool("enabled") ?? true
     tag = element.int("tag") ?? 0
     guard let configuration = element.first("accessibility", key: "accessibilityConfiguration")

@@ -28,8 +28,10 @@ import InterfaceBuilder
       superview?.setNeedsLayout()
     }
   }
-  /// The attributes of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of the title: its font and its colour count.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+  /// The attributes of the large title: its font and its colour count.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
   /// The line below the bar; kept for the call's sake.
   open var shadowImage: UIImage?
 
@@ -102,6 +104,7 @@ import InterfaceBuilder
     label.text = title
     label.font = UIFont.systemFont(ofSize: 17, weight: .semibold)
     label.textAlignment = .center
+    label.apply(titleTextAttributes)
     titleLabel = label
     return label
   }
@@ -113,6 +116,7 @@ import InterfaceBuilder
     }
     if hasLargeTitle, let title = item.title, !title.isEmpty {
       let label = makeLargeTitle(title)
+      label.apply(largeTitleTextAttributes)
       add(label)
       largeTitleLabel = label
     }
@@ -205,6 +209,8 @@ import InterfaceBuilder
     prefersLargeTitles = element.bool("largeTitles") ?? false
     barTintColor = coder.color("barTintColor")
     barStyle = BarStyle(nib: element["barStyle"]) ?? .default
+    titleTextAttributes = coder.textAttributes("titleTextAttributes")
+    largeTitleTextAttributes = coder.textAttributes("largeTitleTextAttributes")
     let items: [UINavigationItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
   }

@@ -19,6 +19,10 @@ import InterfaceBuilder
   open var unselectedItemTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true
+  /// Whether the bar is dark.
+  open var barStyle: UIBarStyle = .default
+  /// The colour of the chosen tab in the time before iOS 8; kept, with no effect.
+  open var selectedImageTintColor: UIColor?
 
   /// Sets the tabs; the change is seen at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -61,6 +65,8 @@ import InterfaceBuilder
     super.decode(element, coder)
     isTranslucent = element.bool("translucent") ?? true
     barTintColor = coder.color("barTintColor")
+    barStyle = UIBarStyle(nib: element["barStyle"]) ?? .default
+    selectedImageTintColor = coder.color("selectedImageTintColor")
     let items: [UITabBarItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
     if let id = element["selectedItem"] {

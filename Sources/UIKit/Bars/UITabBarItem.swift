@@ -12,6 +12,8 @@ import InterfaceBuilder
   open var badgeValue: String? { didSet { didChange() } }
   /// The image while the tab is chosen.
   open var selectedImage: UIImage?
+  /// How far the title is moved from its place, in points; kept, with no effect on text.
+  open var titlePositionAdjustment = UIOffset.zero
 
   /// Makes a tab with text and image.
   public init(title: String?, image: UIImage?, tag: Int) {
@@ -58,6 +60,10 @@ import InterfaceBuilder
     super.decode(element, coder)
     badgeValue = element["badgeValue"]
     selectedImage = coder.image("selectedImage")
+    if let offset = element.first("offsetWrapper", key: "titlePositionAdjustment") {
+      titlePositionAdjustment = UIOffset(
+        horizontal: offset.length("horizontal") ?? 0, vertical: offset.length("vertical") ?? 0)
+    }
     guard let system = element["systemItem"].flatMap({ UITabBarItem.systemNames[$0] }) else {
       return
     }

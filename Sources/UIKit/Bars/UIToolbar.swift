@@ -15,6 +15,8 @@ import InterfaceBuilder
   open var barTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true
+  /// Whether the bar is dark.
+  open var barStyle: UIBarStyle = .default
 
   /// Sets the items; the change is seen at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -55,6 +57,7 @@ import InterfaceBuilder
     super.decode(element, coder)
     isTranslucent = element.bool("translucent") ?? true
     barTintColor = coder.color("barTintColor")
+    barStyle = UIBarStyle(nib: element["barStyle"]) ?? .default
     let items: [UIBarButtonItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
     if coder.isDesignTime { canvasHeight = UIToolbar.canvasHeight(coder.context.document) }

@@ -94,6 +94,9 @@ import InterfaceBuilder
       element.bool("allowsBackForwardNavigationGestures") ?? false
     allowsLinkPreview = element.bool("allowsLinkPreview") ?? true
     customUserAgent = element["customUserAgent"]
+    if let values = element.first("wkWebViewConfiguration", key: "configuration") {
+      configuration.decode(values)
+    }
   }
 
   override class var keyedProperties: [String: KeyedProperty] {
@@ -113,17 +116,6 @@ import InterfaceBuilder
   override var accessibilityKind: AccessibilityKind { .webView }
 }
 
-/// How a web view is set up.
-@MainActor open class WKWebViewConfiguration: NSObject {
-  /// Makes the usual configuration.
-  public override init() { super.init() }
-
-  /// Whether films play in their place; kept, with no effect.
-  open var allowsInlineMediaPlayback = false
-  /// What is added to the web view's name; kept, with no effect.
-  open var applicationNameForUserAgent: String?
-}
-
 /// The loading of a page; there is none here.
 @MainActor open class WKNavigation: NSObject {}
 
@@ -137,6 +129,8 @@ import InterfaceBuilder
   open weak var delegate: AnyObject?
   /// Whether pages are as wide as the view; kept, with no effect.
   open var scalesPageToFit = false
+  /// What in a page becomes a link; kept, with no effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
   /// Whether a page is being loaded; never.
   open var isLoading: Bool { false }
 
@@ -156,6 +150,7 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     scalesPageToFit = element.bool("scalesPageToFit") ?? false
+    dataDetectorTypes = UIDataDetectorTypes(of: element)
   }
 
   override class var keyedProperties: [String: KeyedProperty] {

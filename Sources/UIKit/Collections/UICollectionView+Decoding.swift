@@ -9,12 +9,12 @@ extension UICollectionView {
     }
     use(layout ?? UICollectionViewFlowLayout())
     backgroundView = coder.child(key: "backgroundView")
-    if element["dataMode"] == "none" { return }
     decodePrototypes(element, coder)
   }
 
   private func decodePrototypes(_ element: IBElement, _ coder: NibCoder) {
-    let cells = element.first("cells")?.children ?? []
+    let cells = element.first("cells")?.items ?? []
+    if element["dataMode"] == "none" { return }
     let edges = [
       (UICollectionView.elementKindSectionHeader, "sectionHeaderView"),
       (UICollectionView.elementKindSectionFooter, "sectionFooterView"),

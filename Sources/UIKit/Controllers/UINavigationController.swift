@@ -44,6 +44,14 @@ import InterfaceBuilder
   /// The bar at the bottom.
   open var toolbar: UIToolbar! { decodedToolbar ?? ownToolbar }
   private var decodedToolbar: UIToolbar?
+  /// Whether a swipe hides the bars; kept, with no effect.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; kept, with no effect.
+  open var hidesBarsOnTap = false
+  /// Whether the bars hide where there is little height; kept, with no effect.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the keyboard hides the bars; kept, with no effect.
+  open var hidesBarsWhenKeyboardAppears = false
   /// The gesture that pops with a swipe from the left edge; `isEnabled` switches it off.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     makePopGesture()
@@ -66,8 +74,6 @@ import InterfaceBuilder
   open var isNavigationBarHidden = false { didSet { updateBars() } }
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { updateBars() } }
-  /// Whether the bar hides while scrolling; kept, with no effect.
-  open var hidesBarsOnSwipe = false
 
   /// Hides or shows the bar; the change is seen at once.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -330,6 +336,10 @@ import InterfaceBuilder
     decodedToolbar = coder.child("toolbar", key: "toolbar")
     isNavigationBarHidden = element.bool("navigationBarHidden") ?? false
     isToolbarHidden = element.bool("toolbarHidden") ?? true
+    hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe") ?? false
+    hidesBarsOnTap = element.bool("hidesBarsOnTap") ?? false
+    hidesBarsWhenVerticallyCompact = element.bool("hidesBarsWhenVerticallyCompact") ?? false
+    hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears") ?? false
     let controllers: [UIViewController] = coder.children(of: "viewControllers")
     if !controllers.isEmpty { setViewControllers(controllers, animated: false) }
   }

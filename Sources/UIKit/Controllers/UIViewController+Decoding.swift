@@ -2,9 +2,11 @@ import InterfaceBuilder
 
 extension UIViewController {
   func decodeController(_ element: IBElement, _ coder: NibCoder) {
-    title = element["title"]
+    title = element.string(key: "title")
     nibName = element["nibName"]
     hidesBottomBarWhenPushed = element.bool("hidesBottomBarWhenPushed") ?? false
+    providesPresentationContextTransitionStyle =
+      element.bool("providesPresentationContextTransitionStyle") ?? false
     definesPresentationContext = element.bool("definesPresentationContext") ?? false
     automaticallyAdjustsScrollViewInsets =
       element.bool("automaticallyAdjustsScrollViewInsets") ?? true
@@ -16,7 +18,14 @@ extension UIViewController {
     if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(nib: $0) }) {
       modalTransitionStyle = style
     }
-    if let size = element.size(key: "preferredContentSize") { preferredContentSize = size }
+    decodeIdentifier(element)
+    // The second is the form from before iOS 7.
+    let size =
+      element.size(key: "preferredContentSize")
+      ?? element.first("value", key: "contentSizeForViewInPopover").map {
+        CGSize(width: $0.length("width") ?? 0, height: $0.length("height") ?? 0)
+      }
+    if let size { preferredContentSize = size }
     decodeEdges(element)
     storedNavigationItem = coder.child("navigationItem", key: "navigationItem")
     if let item = storedNavigationItem, item.title == nil { item.title = title }
@@ -27,6 +36,15 @@ extension UIViewController {
     // A scene's view waits until it is needed; a controller in a nib has its view at once.
     if coder.context.storyboard == nil, let view: UIView = coder.child(key: "view") {
       setRootView(view)
+      coder.context.registerControllerGuides(element, view)
+    }
+  }
+
+  private func decodeIdentifier(_ element: IBElement) {
+    restorationIdentifier = element["restorationIdentifier"]
+    let scene = element["storyboardIdentifier"]
+    if element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true {
+      restorationIdentifier = scene
     }
   }
 

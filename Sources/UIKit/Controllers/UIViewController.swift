@@ -151,6 +151,10 @@ import InterfaceBuilder
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How a presentation is animated; everything finishes at once here.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// The name under which the system would keep the state of the controller.
+  open var restorationIdentifier: String?
+  /// Whether what is presented over this controller's context takes its transition.
+  open var providesPresentationContextTransitionStyle = false
   /// Whether presenting from a child replaces this controller only.
   open var definesPresentationContext = false
   /// Whether the sheet refuses to be swiped away.

@@ -16,7 +16,9 @@ extension UIButton {
       content.attributedTitle = coder.attributedString("attributedTitle", in: child)
       content.titleColor = coder.color("titleColor", in: child)
       content.titleShadowColor = coder.color("titleShadowColor", in: child)
-      content.image = image("image", in: child, coder)
+      let plain = image("image", in: child, coder)
+      let symbols = coder.symbolConfiguration(in: child)
+      content.image = symbols.map { plain?.withConfiguration($0) } ?? plain
       content.backgroundImage = image("backgroundImage", in: child, coder)
       contents[state.rawValue] = content
     }
@@ -43,6 +45,10 @@ extension UIButton {
       "leading": .left, "trailing": .right, "top": .top, "bottom": .bottom, "all": .all,
     ]
     configuration.imagePlacement = child["imagePlacement"].flatMap { edges[$0] } ?? .left
+    configuration.cornerStyle = .init(nib: child["cornerStyle"]) ?? .dynamic
+    if let background = child.first("backgroundConfiguration", key: "background") {
+      configuration.background = UIBackgroundConfiguration(background, coder)
+    }
     configuration.baseForegroundColor = coder.color("baseForegroundColor", in: child)
     configuration.baseBackgroundColor = coder.color("baseBackgroundColor", in: child)
     if let insets = child.inset(key: "contentInsets") {

@@ -68,7 +68,33 @@ extension UIButton {
       case filled
     }
 
+    /// How the corners of the background are rounded.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic
+      case small
+      case medium
+      case large
+      case capsule
+
+      init?(nib name: String?) {
+        switch name {
+        case "fixed": self = .fixed
+        case "dynamic": self = .dynamic
+        case "small": self = .small
+        case "medium": self = .medium
+        case "large": self = .large
+        case "capsule": self = .capsule
+        default: return nil
+        }
+      }
+    }
+
     let style: Style
+    /// How the corners of the background are rounded; kept, with no effect on text.
+    public var cornerStyle: CornerStyle = .dynamic
+    /// What is drawn behind the content; kept, with no effect on text.
+    public var background = UIBackgroundConfiguration.clear()
     /// The title.
     public var title: String?
     /// The line below the title.

@@ -67,6 +67,10 @@ import InterfaceBuilder
   open var adjustsImageWhenDisabled = true
   /// Whether a finger turns the title's shadow over; kept, with no effect.
   open var reversesTitleShadowWhenHighlighted = false
+  /// Whether the image grows with the text that people with weak eyes choose; kept, with no effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// Whether a pointer over the button changes; kept, with no effect.
+  open var isPointerInteractionEnabled = false
 
   open override var isEnabled: Bool { didSet { updateContent() } }
   open override var isSelected: Bool { didSet { updateContent() } }
@@ -200,6 +204,10 @@ import InterfaceBuilder
     adjustsImageWhenDisabled = element.bool("adjustsImageWhenDisabled") ?? true
     reversesTitleShadowWhenHighlighted =
       element.bool("reversesTitleShadowWhenHighlighted") ?? false
+    adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+    isPointerInteractionEnabled = element.bool("pointerInteraction") ?? false
+    if let offset = element.size(key: "titleShadowOffset") { label.shadowOffset = offset }
     decodeStates(element, coder)
     configuration = decodeConfiguration(element, coder)
   }

@@ -134,10 +134,16 @@ import InterfaceBuilder
     isHighlighted = element.bool("highlighted") ?? false
     // Files say so only where it is off.
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
-    minimumScaleFactor = element.length("minimumScaleFactor") ?? smallestScale(element)
+    let smallestScale = smallestScale(element)
+    minimumScaleFactor = element.length("minimumScaleFactor") ?? smallestScale
     adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
     preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth") ?? 0
+    baselineAdjustment = UIBaselineAdjustment(nib: element["baselineAdjustment"])
+    // The second name is the one of iOS 6.
+    let tightens = element.bool("adjustsLetterSpacingToFitWidth") ?? false
+    allowsDefaultTighteningForTruncation =
+      element.bool("allowsDefaultTighteningForTruncation") ?? tightens
   }
 
   private static func font(in era: DesignEra) -> UIFont {
@@ -312,4 +318,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines
   case alignCenters
   case none
+
+  init(nib name: String?) {
+    switch name {
+    case "alignCenters": self = .alignCenters
+    case "none": self = .none
+    default: self = .alignBaselines
+    }
+  }
 }

@@ -21,6 +21,8 @@ import InterfaceBuilder
   open var onTintColor: UIColor?
   /// The colour of the knob.
   open var thumbTintColor: UIColor?
+  /// The text beside the box that a switch is on a Mac; kept, with no effect.
+  open var title: String?
   /// The image of the time before iOS 7; kept, with no effect.
   open var onImage: UIImage?
   /// The image of the time before iOS 7; kept, with no effect.
@@ -46,6 +48,7 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     isOn = element.bool("on") ?? false
+    title = element.string(key: "title")
     onTintColor = coder.color("onTintColor")
     thumbTintColor = coder.color("thumbTintColor")
   }

@@ -103,6 +103,12 @@ import InterfaceBuilder
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// What the text is; kept, with no effect.
   open var textContentType: UITextContentType?
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces are kept right where text is cut and pasted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Whether quotation marks become curly.
+  open var smartQuotesType: UITextSmartQuotesType = .default
 
   let clearButton = ClearButton(frame: .zero)
   var era = DesignEra.current

@@ -53,6 +53,10 @@ import InterfaceBuilder
   open var textColor: UIColor? = .label
   /// Where lines stand between the sides.
   open var textAlignment: NSTextAlignment = .natural
+  /// What in the text becomes a link; kept, as links look like other text.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Whether the user may change the look of the text; kept, with no effect.
+  open var allowsEditingTextAttributes = false
   /// Whether the user may change the text.
   open var isEditable = true
   /// Whether the user may select text; kept, with no effect.
@@ -88,6 +92,12 @@ import InterfaceBuilder
   open var isSecureTextEntry = false
   /// What the text is; kept, with no effect.
   open var textContentType: UITextContentType?
+  /// Whether two hyphens become a dash.
+  open var smartDashesType: UITextSmartDashesType = .default
+  /// Whether spaces are kept right where text is cut and pasted.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  /// Whether quotation marks become curly.
+  open var smartQuotesType: UITextSmartQuotesType = .default
 
   private static let linePadding: CGFloat = 5
   private var latest: (request: TextLayout.Request, layout: TextLayout)?
@@ -190,6 +200,8 @@ import InterfaceBuilder
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
     decodeInputTraits(of: element)
+    dataDetectorTypes = UIDataDetectorTypes(of: element)
+    allowsEditingTextAttributes = element.bool("allowsEditingTextAttributes") ?? false
     adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
   }

@@ -19,8 +19,11 @@ extension UIView {
   /// The system's margins where text is easy to read.
   ///
   /// The readable width follows the margins up to 920 points of width, where it stays in the middle.
-  var readableInsets: UIEdgeInsets {
-    var insets = layoutMargins
+  var readableInsets: UIEdgeInsets { readable(layoutMargins) }
+
+  /// Margins that leave at most the readable width.
+  func readable(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = margins
     let width = bounds.width - insets.left - insets.right
     if bounds.width > 1008, width > 920 {
       let side = (bounds.width - 920) / 2

@@ -27,14 +27,23 @@ extension UIView {
     }
   }
 
+  /// Whether the margins leave no more than the width at which text is easy to read.
+  public var layoutMarginsFollowReadableWidth: Bool {
+    get { layoutStorage?.marginsFollowReadableWidth ?? false }
+    set {
+      layout.marginsFollowReadableWidth = newValue
+      scopeNeedsSolving(.values)
+    }
+  }
+
   /// The margins in force.
   ///
   /// Base margins are 8; a controller's root view has the system's minimum instead: 16 or, from 402
   /// points of width, 20 at the sides and nothing above and below. The safe area adds to them.
   private var computedMargins: UIEdgeInsets {
     let base = inheritingMargins(ownMargins ?? standardMargins)
-    guard insetsLayoutMarginsFromSafeArea else { return base }
-    return base + safeAreaInsets
+    let margins = insetsLayoutMarginsFromSafeArea ? base + safeAreaInsets : base
+    return layoutMarginsFollowReadableWidth ? readable(margins) : margins
   }
 
   /// At least what is left of the superview's margins at the view's place, when the view asks for it.

@@ -10,6 +10,7 @@
   var marginsHaveDirection = false
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
+  var marginsFollowReadableWidth = false
   /// A size that stands for the intrinsic one on Xcode's canvas.
   var placeholderSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
   /// The width at which a text of several lines was measured.

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// A value that describes the content of a cell, and makes the view that shows it.
 @MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows the content.
@@ -53,6 +55,15 @@
   /// A row with the second text at the right.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(secondSize: 17, isSideBySide: true)
+  }
+
+  /// Reads `<listContentConfiguration key="contentConfiguration" text= secondaryText= image=>`.
+  init(_ element: IBElement, _ coder: NibCoder) {
+    self = element["configurationStyle"] == "valueCell" ? .valueCell() : .cell()
+    text = element.string(key: "text")
+    // Xcode leaves the texts of lines that are not there behind, empty.
+    secondaryText = element.string(key: "secondaryText").flatMap { $0.isEmpty ? nil : $0 }
+    image = coder.image("image", in: element)
   }
 
   /// Makes a view that shows the content.

@@ -8,6 +8,10 @@ extension UITableView {
     sectionHeaderHeight = element.length("sectionHeaderHeight") ?? UITableView.automaticDimension
     sectionFooterHeight = element.length("sectionFooterHeight") ?? UITableView.automaticDimension
     estimatedRowHeight = element.length("estimatedRowHeight") ?? UITableView.automaticDimension
+    estimatedSectionHeaderHeight =
+      element.length("estimatedSectionHeaderHeight") ?? UITableView.automaticDimension
+    estimatedSectionFooterHeight =
+      element.length("estimatedSectionFooterHeight") ?? UITableView.automaticDimension
     allowsSelection = element.bool("allowsSelection") ?? true
     allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
     allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
@@ -20,15 +24,28 @@ extension UITableView {
     }
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
     if let color = coder.color("separatorColor") { separatorColor = color }
+    decodeIndex(element, coder)
     tableHeaderView = coder.child(key: "tableHeaderView")
     tableFooterView = coder.child(key: "tableFooterView")
     backgroundView = coder.child(key: "backgroundView")
     decodeRows(element, coder)
   }
 
+  private func decodeIndex(_ element: IBElement, _ coder: NibCoder) {
+    if element["separatorInsetReference"] == "fromAutomaticInsets" {
+      separatorInsetReference = .fromAutomaticInsets
+    }
+    insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea") ?? true
+    sectionIndexMinimumDisplayRowCount = element.int("sectionIndexMinimumDisplayRowCount") ?? 0
+    sectionIndexColor = coder.color("sectionIndexColor")
+    sectionIndexBackgroundColor = coder.color("sectionIndexBackgroundColor")
+    sectionIndexTrackingBackgroundColor = coder.color("sectionIndexTrackingBackgroundColor")
+  }
+
   private func decodeRows(_ element: IBElement, _ coder: NibCoder) {
-    let prototypes = element.first("prototypes")?.children ?? []
-    if let sections = element.first("sections"), element["dataMode"] != "prototypes" {
+    let prototypes = element.first("prototypes")?.items ?? []
+    let isStatic = element["dataMode"] != "prototypes"
+    if let sections = element.first("sections"), isStatic {
       state.content = StaticContent(
         sections: sections.all("tableViewSection").map { section(of: $0, coder) },
         isPrototypes: false)
@@ -44,7 +61,7 @@ extension UITableView {
   }
 
   private func section(of element: IBElement, _ coder: NibCoder) -> StaticContent.Section {
-    let cells = element.first("cells")?.children ?? []
+    let cells = element.first("cells")?.items ?? []
     return StaticContent.Section(
       headerTitle: element.string(key: "headerTitle"),
       footerTitle: element.string(key: "footerTitle"),

@@ -1,4 +1,10 @@
 extension UITableView {
+  /// From where the insets of separators count.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges
+    case fromAutomaticInsets
+  }
+
   /// The height that means "as high as the content asks for".
   public static let automaticDimension: CGFloat = -1
   /// The name of the index letter that stands for the search field.

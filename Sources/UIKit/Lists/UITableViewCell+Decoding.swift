@@ -40,7 +40,7 @@ extension UITableViewCell {
       insertSubview(view, at: 0)
     }
     if coder.isDesignTime, let frame = element.rect(key: "frame") {
-      let content = element.children.first { $0.key == "contentView" }?.rect(key: "frame")
+      let content = element.first(key: "contentView")?.rect(key: "frame")
       storage.canvas = content.map { (frame, $0) }
     }
     storage.textLabel = label("textLabel", element, coder)
@@ -55,6 +55,9 @@ extension UITableViewCell {
     showsReorderControl = element.bool("showsReorderControl") ?? false
     shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing") ?? true
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+    if let content = element.first("listContentConfiguration", key: "contentConfiguration") {
+      contentConfiguration = UIListContentConfiguration(content, coder)
+    }
   }
 
   private func label(_ attribute: String, _ element: IBElement, _ coder: NibCoder) -> UILabel? {

@@ -94,7 +94,7 @@ package struct DocumentOptions: Sendable {
   ) -> [DocumentScreen] {
     switch document.kind {
     case .storyboard:
-      let count = document.root.first("scenes")?.children.count ?? 0
+      let count = document.scenes.count
       return UIStoryboard.constructing(atMost: 500 + 4 * count) {
         scenes(of: document, options: options, screen: screen)
       }
@@ -194,6 +194,7 @@ package struct DocumentOptions: Sendable {
       screen: UIScreen(
         size: size, scale: screen.scale, deviceInsets: insets, deviceSize: screen.bounds.size,
         settings: screen.settings))
+    if let tint = UIColor.globalTint(of: document) { window.tintColor = tint }
     view.frame = CGRect(origin: .zero, size: size)
     window.addSubview(view)
     window.layoutIfNeeded()

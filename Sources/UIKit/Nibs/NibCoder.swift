@@ -40,7 +40,7 @@ public final class NibCoder: NSCoder {
   /// The object of a child element of this name and key, made now; nil when there is none.
   @MainActor func child<Object>(_ name: String? = nil, key: String) -> Object? {
     let found =
-      name.map { element.first($0, key: key) } ?? element.children.first { $0.key == key }
+      name.map { element.first($0, key: key) } ?? element.first(key: key)
     // Casting the optional itself crashes in optimized builds of Swift 6.3.
     guard let found, let object = context.make(found) else { return nil }
     return object as? Object
@@ -50,7 +50,7 @@ public final class NibCoder: NSCoder {
   @MainActor func children<Object>(of name: String, key: String? = nil) -> [Object] {
     let list = key.map { element.first(name, key: $0) } ?? element.first(name)
     var objects: [Object] = []
-    for element in list?.children ?? [] {
+    for element in list?.items ?? [] {
       if let object = context.make(element), let typed = object as? Object { objects.append(typed) }
     }
     return objects

@@ -41,7 +41,7 @@ import InterfaceBuilder
   /// The connections of an owner's placeholder.
   static func entries(of entry: NibContext.Entry) -> [Pending] {
     guard let list = entry.element.first("connections") else { return [] }
-    return list.children.map { Pending(source: entry.object, element: $0) }
+    return list.items.map { Pending(source: entry.object, element: $0) }
   }
 
   /// Plain objects have `awakeFromNib` only when their source declares it.
@@ -64,7 +64,9 @@ import InterfaceBuilder
       case "segue":
         connectSegue(element, of: source, context)
         return true
-      default: return true
+      default:
+        element.noteRefused()
+        return true
       }
     }
   }
@@ -164,7 +166,7 @@ import InterfaceBuilder
   /// Sets the user-defined runtime attributes of one object.
   static func applyRuntimeAttributes(_ entry: NibContext.Entry, _ context: NibContext) {
     guard let list = entry.element.first("userDefinedRuntimeAttributes") else { return }
-    for attribute in list.children {
+    for attribute in list.all("userDefinedRuntimeAttribute") {
       guard let keyPath = attribute["keyPath"] else { continue }
       let value = RuntimeAttribute.value(of: attribute, context)
       Diagnostics.at(file: context.document.file, line: attribute.line, id: entry.element.id) {

@@ -115,6 +115,16 @@ import InterfaceBuilder
   /// Lets `object` stand for the element with `id`.
   func register(_ object: AnyObject, id: String) { objects[id] = object }
 
+  /// Registers what controllers had before the safe area: the guides below the top bars and above
+  /// the bottom bars.
+  func registerControllerGuides(_ controller: IBElement, _ view: UIView) {
+    for child in controller.first("layoutGuides")?.all("viewControllerLayoutGuide") ?? [] {
+      let guide = UILayoutGuide(coder: NibCoder(child, in: self))
+      guard let guide, let id = child.id else { continue }
+      register(view.standardGuide(guide.kind), id: id)
+    }
+  }
+
   /// Lets the element with `id` stand for nil in actions.
   func registerNilTarget(id: String) { nilTargets.insert(id) }
 

@@ -16,6 +16,8 @@ import InterfaceBuilder
     }
     if object == nil {
       Diagnostics.report("\(type)'s init(coder:) returned nil")
+    } else {
+      element.noteMade()
     }
     remember(element, of: context.document.file, on: object)
     return object
@@ -26,6 +28,7 @@ import InterfaceBuilder
   private static func baseClass(of element: IBElement) -> (any NibObject.Type)? {
     if let type = WidgetRegistry.classes[element.name] { return type }
     if WidgetRegistry.settings.contains(element.name) { return nil }
+    element.noteRefused()
     guard element.id != nil else { return nil }
     if element.name.hasSuffix("Controller") {
       Diagnostics.report("unknown element <\(element.name)>, shown as a plain view controller")

@@ -8,19 +8,16 @@ struct NibResources {
   /// Reads the `resources` of a document.
   init(_ document: IBDocument) {
     guard let resources = document.root.first("resources") else { return }
-    for element in resources.children {
+    for element in resources.all("image") {
       guard let name = element["name"] else { continue }
-      switch element.name {
-      case "image":
-        let size = CGSize(
-          width: element.double("width") ?? 0, height: element.double("height") ?? 0)
-        images[name] = (size, element["catalog"] == "system")
-      case "namedColor":
-        let components = element.first("color")
-        colors[name] = components.flatMap { UIColor.components(of: $0, name: name) }
-      default:
-        break
-      }
+      let size = CGSize(
+        width: element.double("width") ?? 0, height: element.double("height") ?? 0)
+      images[name] = (size, element["catalog"] == "system")
+    }
+    for element in resources.all("namedColor") {
+      guard let name = element["name"] else { continue }
+      let components = element.first("color")
+      colors[name] = components.flatMap { UIColor.components(of: $0, name: name) }
     }
   }
 

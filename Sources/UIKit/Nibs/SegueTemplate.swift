@@ -8,7 +8,7 @@ import InterfaceBuilder
   let destinationID: String
   /// The id of the object that triggers the segue.
   private(set) var triggerID: String?
-  private let element: IBElement
+  private let values: Values
   private let storyboard: UIStoryboard?
   private weak var source: UIViewController?
 
@@ -29,7 +29,7 @@ import InterfaceBuilder
     self.kind = kind
     destinationID = destination
     identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
-    self.element = element
+    values = Values(element)
     storyboard = context.storyboard
     super.init()
   }
@@ -52,7 +52,7 @@ import InterfaceBuilder
     case let recognizer as UIGestureRecognizer:
       recognizer.addTarget(self, action: action)
     case let cell as UITableViewCell:
-      if element["trigger"] == "accessoryAction" {
+      if values.trigger == "accessoryAction" {
         cell.accessorySegue = self
       } else {
         cell.selectionSegue = self
@@ -83,7 +83,7 @@ import InterfaceBuilder
   /// Builds the destination, prepares the source and goes the way.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" {
-      guard let action = element["unwindAction"] else { return }
+      guard let action = values.unwindAction else { return }
       source.unwind(self, action: Selector(action), sender: sender)
       return
     }
@@ -101,9 +101,9 @@ import InterfaceBuilder
     from source: UIViewController, to destination: UIViewController,
     perform: @escaping () -> Void
   ) -> UIStoryboardSegue {
-    if let name = element["customClass"] {
+    if let name = values.customClass {
       let modules = [
-        element["customModule"], NibContext.module(of: Swift.type(of: source)),
+        values.customModule, NibContext.module(of: Swift.type(of: source)),
       ].compactMap { $0 }
       if let found = ClassRegistry.class(named: name, modules: modules),
         let create = ClassRegistry.bindings(of: found).createSegue,
@@ -119,7 +119,7 @@ import InterfaceBuilder
 
   private func makeDestination(_ source: UIViewController, sender: Any?) -> UIViewController? {
     guard let storyboard else { return nil }
-    let action = element["destinationCreationSelector"].map { Selector($0) }
+    let action = values.destinationCreationSelector.map { Selector($0) }
     guard let action else { return storyboard.controller(id: destinationID) }
     return storyboard.controller(id: destinationID) { [identifier] coder in
       let result = _send(action, to: source, arguments: [coder, sender, identifier])
@@ -143,7 +143,7 @@ import InterfaceBuilder
     case "showDetail", "replace":
       source.showDetailViewController(destination, sender: sender)
     default:
-      source.present(destination, animated: element.bool("animates") ?? true)
+      source.present(destination, animated: values.animates)
     }
   }
 
@@ -151,31 +151,60 @@ import InterfaceBuilder
   private func applyPresentationStyle(
     to destination: UIViewController, from source: UIViewController, sender: Any?
   ) {
-    if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(nib: $0) })
-    {
-      destination.modalPresentationStyle = style
-    }
-    if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(nib: $0) }) {
-      destination.modalTransitionStyle = style
-    }
+    if let style = values.presentationStyle { destination.modalPresentationStyle = style }
+    if let style = values.transitionStyle { destination.modalTransitionStyle = style }
     guard kind == "popoverPresentation" || kind == "popover" else { return }
     destination.modalPresentationStyle = .popover
     guard let popover = destination.popoverPresentationController else { return }
     let objects = source.scene?.context
-    let anchorItem = element["popoverAnchorBarButtonItem"].flatMap { objects?.object(id: $0) }
-    let anchorView = element["popoverAnchorView"].flatMap { objects?.object(id: $0) }
+    let anchorItem = values.anchorItem.flatMap { objects?.object(id: $0) }
+    let anchorView = values.anchorView.flatMap { objects?.object(id: $0) }
     popover.barButtonItem = anchorItem as? UIBarButtonItem
     popover.sourceView = anchorView as? UIView
     if !popover.hasAnchor {
       popover.barButtonItem = sender as? UIBarButtonItem
       popover.sourceView = sender as? UIView
     }
-    if let sides = element.first("popoverArrowDirection") {
-      popover.permittedArrowDirections = UIPopoverArrowDirection(sides)
-    }
-    let others = element.first("popoverPassthroughViews")?.children ?? []
-    let views = others.compactMap { $0["reference"].flatMap { objects?.object(id: $0) } as? UIView }
+    if let sides = values.arrows { popover.permittedArrowDirections = sides }
+    let views = values.passthroughViews.compactMap { objects?.object(id: $0) as? UIView }
     if !views.isEmpty { popover.passthroughViews = views }
+  }
+}
+
+extension SegueTemplate {
+  /// What a segue says besides its kind and its ends; most of it counts for some kinds only.
+  fileprivate struct Values {
+    let trigger: String?
+    let unwindAction: String?
+    let customClass: String?
+    let customModule: String?
+    let destinationCreationSelector: String?
+    let animates: Bool
+    let presentationStyle: UIModalPresentationStyle?
+    let transitionStyle: UIModalTransitionStyle?
+    /// The ids of what a popover points at.
+    let anchorItem: String?
+    let anchorView: String?
+    let arrows: UIPopoverArrowDirection?
+    /// The ids of the views that can be used while a popover is open.
+    let passthroughViews: [String]
+
+    init(_ element: IBElement) {
+      trigger = element["trigger"]
+      unwindAction = element["unwindAction"]
+      customClass = element["customClass"]
+      customModule = element["customModule"]
+      destinationCreationSelector = element["destinationCreationSelector"]
+      animates = element.bool("animates") ?? true
+      presentationStyle = element["modalPresentationStyle"]
+        .flatMap { UIModalPresentationStyle(nib: $0) }
+      transitionStyle = element["modalTransitionStyle"].flatMap { UIModalTransitionStyle(nib: $0) }
+      anchorItem = element["popoverAnchorBarButtonItem"]
+      anchorView = element["popoverAnchorView"]
+      arrows = element.first("popoverArrowDirection").map { UIPopoverArrowDirection($0) }
+      let others = element.first("popoverPassthroughViews")?.items ?? []
+      passthroughViews = others.compactMap { $0["reference"] }
+    }
   }
 }
 

@@ -24,7 +24,7 @@ import InterfaceBuilder
   func makeController(
     _ controllerElement: IBElement, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
-    viewElement = controllerElement.children.first { $0.key == "view" }
+    viewElement = controllerElement.first(key: "view")
     let controller: UIViewController?
     if let creator, let made = creator(NibCoder(controllerElement, in: context)) {
       made.nibOrigin = NibOrigin(
@@ -44,7 +44,7 @@ import InterfaceBuilder
     context.setOwner(controller, id: controllerElement.id)
     // Xcode's canvas shows a container without the scenes it holds, which have their own sizes.
     if !context.isDesignTime { addChildren(of: controllerElement, to: controller) }
-    for sibling in element.first("objects")?.children ?? [] where sibling !== controllerElement {
+    for sibling in element.first("objects")?.items ?? [] where sibling !== controllerElement {
       makeSceneObject(sibling)
     }
     let entry = NibContext.Entry(object: controller, element: controllerElement)
@@ -69,7 +69,9 @@ import InterfaceBuilder
   private func makeSceneObject(_ element: IBElement) {
     guard let id = element.id else { return }
     switch element.name {
-    case "placeholder", "exit":
+    case "placeholder":
+      context.register(placeholder: element, owner: nil)
+    case "exit":
       context.registerNilTarget(id: id)
     default:
       _ = context.make(element)
@@ -102,7 +104,9 @@ import InterfaceBuilder
     guard let viewElement else { return false }
     guard let view = context.make(viewElement) as? UIView else { return false }
     controller.setRootView(view)
-    registerControllerGuides(of: view)
+    if let element = UIStoryboard.controllerElement(of: element) {
+      context.registerControllerGuides(element, view)
+    }
     embeds = []
     context.reportMissing(NibConnections.finish(context, also: pending))
     pending = []
@@ -111,16 +115,6 @@ import InterfaceBuilder
     }
     embeds = []
     return true
-  }
-
-  /// The guides below the top bars and above the bottom bars, from before the safe area.
-  private func registerControllerGuides(of view: UIView) {
-    let element = UIStoryboard.controllerElement(of: self.element)
-    for child in element?.first("layoutGuides")?.children ?? [] {
-      let guide = UILayoutGuide(coder: NibCoder(child, in: context))
-      guard let guide, let id = child.id else { continue }
-      context.register(view.standardGuide(guide.kind), id: id)
-    }
   }
 
   /// Notes a container view whose child is to be embedded once the view is loaded.

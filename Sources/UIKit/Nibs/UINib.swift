@@ -104,9 +104,9 @@ import InterfaceBuilder
     let external = options?[.externalObjects] as? [String: Any] ?? [:]
     var topLevel: [NibContext.Entry] = []
     var owners: [NibConnections.Pending] = []
-    for element in list.children {
+    for element in list.items {
       if element.name == "placeholder" {
-        register(element, owner: owner, external: external, in: context)
+        context.register(placeholder: element, owner: owner, external: external)
         if element["placeholderIdentifier"] == "IBFilesOwner", let owner {
           let entry = NibContext.Entry(object: owner, element: element)
           owners.append(contentsOf: NibConnections.entries(of: entry))
@@ -117,32 +117,6 @@ import InterfaceBuilder
     }
     context.reportMissing(NibConnections.finish(context, also: owners))
     return topLevel
-  }
-
-  private func register(
-    _ element: IBElement, owner: AnyObject?, external: [String: Any], in context: NibContext
-  ) {
-    guard let id = element.id else { return }
-    switch element["placeholderIdentifier"] {
-    case "IBFilesOwner":
-      guard let owner else { return context.registerNilTarget(id: id) }
-      context.register(owner, id: id)
-      let ownClass = String(describing: type(of: owner))
-      let isFramework = NibContext.module(of: type(of: owner)) == "UIKit"
-      if let named = element["customClass"], named != ownClass, isFramework {
-        context.markStandIn(owner)
-      }
-    case "IBFirstResponder":
-      context.registerNilTarget(id: id)
-    case let name?:
-      if let object = external[name] {
-        context.register(object as AnyObject, id: id)
-      } else {
-        context.registerNilTarget(id: id)
-      }
-    case nil:
-      context.registerNilTarget(id: id)
-    }
   }
 }
 

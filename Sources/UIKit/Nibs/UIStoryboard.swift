@@ -51,8 +51,9 @@ import InterfaceBuilder
 
   /// The controller of a scene: the object that has the controller's place.
   static func controllerElement(of scene: IBElement) -> IBElement? {
-    scene.first("objects")?.children.first { $0["sceneMemberID"] == "viewController" }
-      ?? scene.first("objects")?.children.first { $0.name.lowercased().hasSuffix("controller") }
+    let objects = scene.first("objects")?.items ?? []
+    let members = objects.filter { $0["sceneMemberID"] == "viewController" }
+    return members.first ?? objects.first { $0.name.lowercased().hasSuffix("controller") }
   }
 
   /// Makes the initial controller; nil when the file names none.
@@ -98,6 +99,9 @@ import InterfaceBuilder
     // asks for to return; UIKit raises an exception here as well.
     preconditionFailure(message)
   }
+
+  /// The tint of the windows of an app whose main storyboard this is; nil for the system's.
+  package var globalTint: UIColor? { UIColor.globalTint(of: document) }
 
   // MARK: Scenes
 
@@ -192,11 +196,12 @@ import InterfaceBuilder
   private func referenced(_ element: IBElement) -> UIViewController? {
     let identifier = element["referencedIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     let other = element["storyboardName"].flatMap { $0.isEmpty || $0 == name ? nil : $0 }
+    let wantedBundle = element["bundleIdentifier"]
     guard let other else {
       let id = identifier.map { identifiers[$0] } ?? document.initialViewController
       return id.flatMap { controller(id: $0) }
     }
-    if let wanted = element["bundleIdentifier"], bundle?.bundleIdentifier != wanted {
+    if let wanted = wantedBundle, bundle?.bundleIdentifier != wanted {
       report(
         "the bundle \(wanted) is not looked for; storyboard \"\(other)\" is taken from this one",
         about: element)

@@ -60,10 +60,17 @@ extension NibCoder {
         .flatMap { UIFont.decodeAttribute($0, era: era) }
       let style = values?.first("paragraphStyle", key: "NSParagraphStyle")
         .map(ParagraphValues.init(nib:))
+      let looks: [NSAttributedString.Key: Any?] = [
+        .foregroundColor: values.flatMap { color("NSColor", in: $0) },
+        .backgroundColor: values.flatMap { color("NSBackgroundColor", in: $0) },
+        .underlineStyle: values?.number("NSUnderline"),
+        .strikethroughStyle: values?.number("NSStrikethrough"),
+        .kern: values?.first("real", key: "NSKern")?.double("value"),
+      ]
       if text.isEmpty {
+        attributes = looks.compactMapValues { $0 }
         attributes[.font] = font
         attributes[.paragraphStyle] = style.map(NSParagraphStyle.init)
-        attributes[.foregroundColor] = values.flatMap { color("NSColor", in: $0) }
       }
       text += content
       guard !content.isEmpty else { continue }
@@ -72,6 +79,11 @@ extension NibCoder {
     attributes[.textRuns] = TextRuns(runs)
     return NSAttributedString(string: text, attributes: attributes)
   }
+}
+
+extension IBElement {
+  /// The whole number of the child `<integer key=… value=…>`.
+  fileprivate func number(_ key: String) -> Int? { first("integer", key: key)?.int("value") }
 }
 
 extension ParagraphValues {
@@ -89,5 +101,8 @@ extension ParagraphValues {
     minimumLineHeight = length("minimumLineHeight")
     maximumLineHeight = length("maximumLineHeight")
     lineHeightMultiple = length("lineHeightMultiple", atMost: 100)
+    tighteningFactorForTruncation = Float(length("tighteningFactorForTruncation", atMost: 1))
+    allowsDefaultTighteningForTruncation =
+      element.bool("allowsDefaultTighteningForTruncation") ?? false
   }
 }

@@ -10,6 +10,8 @@ struct ParagraphValues: Sendable, Hashable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
+  var tighteningFactorForTruncation: Float = 0
+  var allowsDefaultTighteningForTruncation = false
 
   /// The height of a line that would be `height` high without a style, in points.
   func lineHeight(_ height: CGFloat) -> CGFloat {
@@ -52,6 +54,12 @@ open class NSParagraphStyle: NSObject {
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// What the height of a line's fonts is multiplied by; 0 for nothing.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// How far letters may move together before text is cut; kept, with no effect.
+  open var tighteningFactorForTruncation: Float { values.tighteningFactorForTruncation }
+  /// Whether letters may move together before text is cut; kept, with no effect.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
 
   /// A copy that can be changed.
   open override func mutableCopy() -> Any { NSMutableParagraphStyle(values) }
@@ -107,6 +115,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
+  }
+
+  /// How far letters may move together before text is cut; kept, with no effect.
+  open override var tighteningFactorForTruncation: Float {
+    get { values.tighteningFactorForTruncation }
+    set { values.tighteningFactorForTruncation = newValue }
+  }
+  /// Whether letters may move together before text is cut; kept, with no effect.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
   /// Takes over all that another style says.

@@ -3,16 +3,15 @@ import InterfaceBuilder
 extension UIFont {
   /// Reads a `<fontDescription>`; nil for one that says nothing known.
   static func decode(_ element: IBElement, era: DesignEra) -> UIFont? {
-    if let style = element["style"] {
-      return preferred(TextStyle(rawValue: style), era: era)
-    }
-    let size = element.length("pointSize").flatMap { $0 > 0 ? $0 : nil }
-    if let name = element["name"], !name.hasPrefix(".") {
+    let values = Description(element)
+    if let style = values.style { return preferred(TextStyle(rawValue: style), era: era) }
+    let size = values.size
+    if let name = values.name, !name.hasPrefix(".") {
       return UIFont(
-        named: name, family: element["family"], size: size ?? systemFontSize, era: era)
+        named: name, family: values.family, size: size ?? systemFontSize, era: era)
     }
-    let weight = Weight(nib: element["weight"])
-    switch element["type"] {
+    let weight = values.weight
+    switch values.type {
     case "boldSystem":
       return system(size: size ?? systemFontSize, weight: weight ?? .bold, era: era)
     case "italicSystem":
@@ -23,6 +22,31 @@ extension UIFont {
       return system(size: size ?? systemFontSize, weight: weight ?? .regular, era: era)
     default:
       return size.map { system(size: $0, weight: weight ?? .regular, era: era) }
+    }
+  }
+
+  /// All that a `<fontDescription>` says; which of it counts depends on the rest.
+  private struct Description {
+    let style: String?
+    let name: String?
+    let family: String?
+    let type: String?
+    let weight: Weight?
+    /// In points; files may say `system` or `button` instead of a number.
+    let size: CGFloat?
+
+    init(_ element: IBElement) {
+      style = element["style"]
+      name = element["name"]
+      family = element["family"]
+      type = element["type"]
+      weight = Weight(nib: element["weight"])
+      let names = [
+        "label": labelFontSize, "button": buttonFontSize, "small": smallSystemFontSize,
+        "system": systemFontSize,
+      ]
+      let named = element["size"].flatMap { names[$0] }
+      size = element.length("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? named
     }
   }
 

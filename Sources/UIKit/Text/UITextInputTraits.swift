@@ -20,6 +20,12 @@ import InterfaceBuilder
   var isSecureTextEntry: Bool { get set }
   /// What the text is, such as a user's name.
   var textContentType: UITextContentType? { get set }
+  /// Whether two hyphens become a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are kept right where text is cut and pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether quotation marks become curly.
+  var smartQuotesType: UITextSmartQuotesType { get set }
 }
 
 extension UITextInputTraits {
@@ -69,6 +75,22 @@ extension UITextInputTraits {
     set {}
   }
 
+  /// The default; an object that wants another has the property itself.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// The default; an object that wants another has the property itself.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default; an object that wants another has the property itself.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+
   /// Reads `<textInputTraits>`.
   func decodeInputTraits(of owner: IBElement) {
     guard let traits = owner.first("textInputTraits") else { return }
@@ -81,6 +103,9 @@ extension UITextInputTraits {
     enablesReturnKeyAutomatically = traits.bool("enablesReturnKeyAutomatically") ?? false
     isSecureTextEntry = traits.bool("secureTextEntry") ?? false
     textContentType = traits["textContentType"].map(UITextContentType.init(rawValue:))
+    smartDashesType = .init(nib: traits["smartDashesType"]) ?? .default
+    smartInsertDeleteType = .init(nib: traits["smartInsertDeleteType"]) ?? .default
+    smartQuotesType = .init(nib: traits["smartQuotesType"]) ?? .default
   }
 }
 

@@ -65,6 +65,9 @@ public struct UIOffset: Sendable, Equatable {
   /// The vertical distance.
   public var vertical: CGFloat
 
+  /// No distance in either direction.
+  public static let zero = UIOffset()
+
   /// Makes an offset from two distances.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal

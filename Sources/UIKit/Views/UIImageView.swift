@@ -28,8 +28,14 @@ import InterfaceBuilder
   open var image: UIImage? { didSet { imageDidChange() } }
   /// The image while highlighted; nil for the same.
   open var highlightedImage: UIImage?
+  /// How large symbols are drawn; images of other sorts stay as they are.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
+  /// Whether the image grows with the text that people with weak eyes choose; kept, with no effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The images of an animation; kept, since text pictures stand still.
   open var animationImages: [UIImage]?
   /// How long an animation takes, in seconds; kept, with no effect.
@@ -57,7 +63,10 @@ import InterfaceBuilder
     super.decode(element, coder)
     image = coder.image("image")
     highlightedImage = coder.image("highlightedImage")
+    preferredSymbolConfiguration = coder.symbolConfiguration()
     isHighlighted = element.bool("highlighted") ?? false
+    adjustsImageSizeForAccessibilityContentSizeCategory =
+      element.bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
   }
 
   override class var keyedProperties: [String: KeyedProperty] {
@@ -72,11 +81,15 @@ import InterfaceBuilder
 
   /// The size of the image; none without an image whose size is known.
   open override var intrinsicContentSize: CGSize {
-    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    guard let size = sizedImage?.size, size != .zero else { return super.intrinsicContentSize }
     return size
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizedImage?.size ?? .zero }
+
+  private var sizedImage: UIImage? {
+    preferredSymbolConfiguration.map { image?.withConfiguration($0) } ?? image
+  }
 
   // MARK: - How it is drawn
 

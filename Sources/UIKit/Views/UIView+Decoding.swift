@@ -8,6 +8,8 @@ extension UIView {
     isOpaque = element.bool("opaque") ?? true
     clipsToBounds = element.bool("clipsSubviews") ?? clipsToBounds
     tag = element.int("tag") ?? 0
+    restorationIdentifier = element["restorationIdentifier"]
+    clearsContextBeforeDrawing = element.bool("clearsContextBeforeDrawing") ?? true
     isUserInteractionEnabled =
       element.bool("userInteractionEnabled") ?? isUserInteractionEnabled
     isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
@@ -60,7 +62,7 @@ extension UIView {
   private func decodeConstraints(_ element: IBElement, _ coder: NibCoder) {
     decodePriorities(element)
     if coder.isDesignTime { layout.era = coder.era }
-    for child in element.children where child.name == "viewLayoutGuide" {
+    for child in element.all("viewLayoutGuide") {
       let guide = UILayoutGuide(coder: NibCoder(child, in: coder.context))
       guard let guide, let id = child.id else { continue }
       coder.context.register(standardGuide(guide.kind), id: id)
@@ -89,6 +91,9 @@ extension UIView {
     }
     if element.bool("insetsLayoutMarginsFromSafeArea") == false {
       layout.insetsMarginsFromSafeArea = false
+    }
+    if element.bool("layoutMarginsFollowReadableWidth") == true {
+      layout.marginsFollowReadableWidth = true
     }
     decodeMargins(element)
   }
@@ -168,7 +173,10 @@ extension UIAccessibilityTraits {
       ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
       ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("notEnabled", .notEnabled),
       ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
-      ("adjustable", .adjustable), ("header", .header),
+      ("adjustable", .adjustable), ("header", .header), ("summaryElement", .summaryElement),
+      ("playsSound", .playsSound), ("startsMediaSession", .startsMediaSession),
+      ("allowsDirectInteraction", .allowsDirectInteraction),
+      ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
     ]
     self = []
     for (name, bit) in names where element.bool(name) == true { insert(bit) }

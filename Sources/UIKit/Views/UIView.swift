@@ -223,6 +223,11 @@ import InterfaceBuilder
   /// Called after traits changed, from the controllers down to the innermost views.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// The name under which the system would keep the state of the view.
+  open var restorationIdentifier: String?
+  /// Whether a view that draws itself begins with nothing; kept, with no effect.
+  open var clearsContextBeforeDrawing = true
+
   // MARK: Accessibility
 
   /// The name that finds the view in a test and that no user sees.

@@ -39,7 +39,7 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    if let effect = element.children.first(where: { $0.name.hasSuffix("Effect") }) {
+    if let effect = element.first("blurEffect") ?? element.first("vibrancyEffect") {
       self.effect = coder.context.make(effect) as? UIVisualEffect
     }
     if let content: UIView = coder.child(key: "contentView") { fill(with: content) }

@@ -71,6 +71,7 @@ struct LaunchProblem: Error {
       let storyboard = UIStoryboard(name: name, bundle: bundle)
       guard let root = storyboard.instantiateInitialViewController() else { return }
       let window = LaunchedApplication.window(root)
+      if let tint = storyboard.globalTint { window.tintColor = tint }
       application.delegate?.window = window
       made = window
     }
