@@ -80,6 +80,15 @@ public struct IBDocument: Sendable {
     IBDocument(self, notingIn: ledger)
   }
 
+  /// The document with other elements and diagnostics.
+  init(_ document: IBDocument, root: IBElement, diagnostics: [Diagnostic]) {
+    file = document.file
+    kind = document.kind
+    self.root = root
+    self.diagnostics = diagnostics
+    (index, _) = ElementIndex.build(root: root, file: document.file)
+  }
+
   private static func read(
     _ bytes: [UInt8], file: String
   ) throws(Refusal) -> (Kind, IBElement, [Diagnostic]) {

@@ -16,6 +16,9 @@ import UIKit
       --width POINTS    lay out for a screen of this size; goes with --height
       --height POINTS
       --text-size NAME  how large the user wants text, such as accessibilityLarge
+      --language TAG    the texts of a language, such as de or pt-BR, from the folders beside the file
+                        (de.lproj); may be given again for further languages the user prefers
+      --style STYLE     light (the default) or dark; the outline tells the colours
       --landscape       the device on its side
       --diagnostics unknown
                         tell also what the file holds that is not read
@@ -40,7 +43,7 @@ import UIKit
   ) -> Bool {
     let document: IBDocument
     do throws(IBReadError) {
-      document = try IBDocument(contentsOfFile: file)
+      document = try IBDocument(contentsOfFile: file, languages: options.document.languages)
     } catch {
       StandardError.write(error.description + "\n")
       if options.format == .json {
@@ -56,7 +59,7 @@ import UIKit
     if let wanted = options.document.scene, screens.isEmpty {
       return report("\(file): error: no scene \"\(wanted)\"", file, options, output)
     }
-    write(screens, of: document, diagnostics, options, output)
+    write(screens, of: file, diagnostics, options, output)
     return !diagnostics.contains { $0.severity == .error }
   }
 
@@ -71,19 +74,19 @@ import UIKit
   }
 
   private static func write(
-    _ screens: [DocumentScreen], of document: IBDocument, _ diagnostics: [Diagnostic],
+    _ screens: [DocumentScreen], of file: String, _ diagnostics: [Diagnostic],
     _ options: RenderOptions, _ output: StandardOutput
   ) {
     if options.format == .json {
       let line = JSONOutline.line(
-        file: document.file, screens: screens, diagnostics: diagnostics,
+        file: file, screens: screens, diagnostics: diagnostics,
         withPictures: options.withPicture)
       output.write(line + "\n")
       return
     }
     let needsHeading = options.files.count > 1 || screens.count > 1
     for screen in screens {
-      if needsHeading { output.write("\(document.file): \(screen.name) (\(screen.className))\n") }
+      if needsHeading { output.write("\(file): \(screen.name) (\(screen.className))\n") }
       output.write(text(of: screen, options.format) + "\n")
       if needsHeading { output.write("\n") }
     }

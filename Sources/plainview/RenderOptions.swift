@@ -24,9 +24,6 @@ struct RenderOptions: FileOptions {
   private var width: CGFloat?
   private var height: CGFloat?
 
-  /// Options that the design names and that do nothing yet: refused, so that nobody is misled.
-  private static let notYet: Set<String> = ["--language", "--style"]
-
   /// Reads the arguments after `render`.
   init(_ arguments: [String]) throws(OptionProblem) {
     document.hasAppClasses = false
@@ -55,6 +52,9 @@ struct RenderOptions: FileOptions {
     switch name {
     case "--design-time": try flag(name, inline) { $0.document.isDesignTime = true }
     case "--text-size": document.textSize = try Self.textSize(try Self.value(name, inline, &rest))
+    case "--language":
+      document.languages.append(try Self.language(try Self.value(name, inline, &rest)))
+    case "--style": document.style = try Self.style(try Self.value(name, inline, &rest))
     case "--landscape": try flag(name, inline) { $0.document.isLandscape = true }
     case "--picture": try flag(name, inline) { $0.withPicture = true }
     case "--diagnostics":
@@ -66,8 +66,7 @@ struct RenderOptions: FileOptions {
     case "--width": width = try Self.length(name, try Self.value(name, inline, &rest))
     case "--height": height = try Self.length(name, try Self.value(name, inline, &rest))
     default:
-      let reason = Self.notYet.contains(name) ? "is not done yet" : "is no option of render"
-      throw OptionProblem(message: "\(name) \(reason)")
+      throw OptionProblem(message: "\(name) is no option of render")
     }
   }
 
@@ -113,6 +112,22 @@ struct RenderOptions: FileOptions {
     }
     let known = all.map(\.name).joined(separator: ", ")
     throw OptionProblem(message: "unknown text size \"\(text)\"; there are \(known)")
+  }
+
+  private static func language(_ text: String) throws(OptionProblem) -> String {
+    let isTag = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "-_".contains($0) }
+    guard isTag, text.first?.isLetter == true else {
+      throw OptionProblem(message: "\"\(text)\" is no language; there are de, pt-BR and the like")
+    }
+    return text
+  }
+
+  private static func style(_ text: String) throws(OptionProblem) -> UIUserInterfaceStyle {
+    switch text {
+    case "light": return .light
+    case "dark": return .dark
+    default: throw OptionProblem(message: "unknown style \"\(text)\"; there are light, dark")
+    }
   }
 
   private static func length(_ name: String, _ text: String) throws(OptionProblem) -> CGFloat {

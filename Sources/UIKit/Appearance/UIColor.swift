@@ -1,30 +1,47 @@
-import InterfaceBuilder
-
-/// A colour: red, green, blue and alpha from 0 to 1, with the name it was asked for by.
+/// A colour: components in sRGB, or something that gives them for light and dark.
 public final class UIColor: NSObject, Sendable {
-  /// The red part, 0 to 1.
-  public let red: CGFloat
-  /// The green part, 0 to 1.
-  public let green: CGFloat
-  /// The blue part, 0 to 1.
-  public let blue: CGFloat
-  /// How opaque the colour is, 0 to 1.
-  public let alpha: CGFloat
+  /// Where the components come from.
+  enum Source: Sendable {
+    case fixed(ColorValues)
+    case system(SystemColor)
+    case asset(AssetColor)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  let source: Source
+  /// The alpha that takes the place of the source's.
+  private let ownAlpha: CGFloat?
   /// The system or asset name, such as `systemBlue`; nil for a colour given by numbers.
   let name: String?
 
-  init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1, name: String?) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+  init(_ source: Source, name: String?, alpha: CGFloat? = nil) {
+    self.source = source
     self.name = name
+    ownAlpha = alpha
     super.init()
+  }
+
+  convenience init(_ values: ColorValues, name: String? = nil) {
+    self.init(.fixed(values), name: name)
+  }
+
+  convenience init(
+    _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1, name: String?
+  ) {
+    self.init(ColorValues(red, green, blue, alpha), name: name)
   }
 
   /// Makes a colour from red, green, blue and alpha, each 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, name: nil)
+  }
+
+  /// Makes a colour from components in the space Display P3; in sRGB they may lie outside 0 to 1.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    let values = ColorValues(.displayP3, [red, green, blue], alpha: alpha)
+    self.init(values ?? ColorValues(red, green, blue, alpha))
   }
 
   /// Makes a shade of gray.
@@ -46,56 +63,151 @@ public final class UIColor: NSObject, Sendable {
 
   /// Makes the colour of a `CGColor`.
   public convenience init(cgColor: CGColor) {
-    self.init(
-      cgColor.color.red, cgColor.color.green, cgColor.color.blue, cgColor.color.alpha,
-      name: cgColor.color.name)
+    let color = cgColor.color
+    self.init(color.source, name: color.name, alpha: color.ownAlpha)
   }
 
-  /// Makes the asset colour called `name`; its components are not known here and count as black.
-  public convenience init?(named name: String) {
-    self.init(0, 0, 0, 1, name: name)
+  /// Makes a colour that `dynamicProvider` gives anew for the traits of each place.
+  public convenience init(
+    dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(.provider(dynamicProvider), name: nil)
   }
 
-  /// The same colour with another alpha, 0 to 1.
+  /// The same colour with another alpha, 0 to 1; one that changes with traits still does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red, green, blue, alpha, name: name)
+    UIColor(source, name: name, alpha: alpha)
   }
 
-  /// The colour as Core Graphics has it.
-  public var cgColor: CGColor { CGColor(self) }
+  /// The colour as Core Graphics has it: as it is in the present traits.
+  public var cgColor: CGColor {
+    CGColor(resolvedColor(with: .ofColors))
+  }
 
-  /// Whether two colours have the same components and name.
+  // MARK: Components
+
+  /// The components in some traits; a provider that only ever answers with providers gives black.
+  func values(in traits: UITraitCollection) -> ColorValues {
+    var color = self
+    var alpha: CGFloat?
+    for _ in 0..<8 {
+      alpha = alpha ?? color.ownAlpha
+      var values: ColorValues
+      switch color.source {
+      case .provider(let provide):
+        color = provide(traits)
+        continue
+      case .fixed(let own): values = own
+      case .system(let system): values = system.values(in: traits)
+      case .asset(let asset): values = asset.values(in: traits)
+      }
+      values.alpha = alpha ?? values.alpha
+      return values
+    }
+    return ColorValues(0, 0, 0)
+  }
+
+  /// The components in the present traits.
+  private var values: ColorValues { values(in: .ofColors) }
+
+  /// Whether traits change the colour.
+  var isDynamic: Bool { if case .fixed = source { false } else { true } }
+
+  /// The red part in the present traits, 0 to 1.
+  var red: CGFloat { values.red }
+  /// The green part in the present traits, 0 to 1.
+  var green: CGFloat { values.green }
+  /// The blue part in the present traits, 0 to 1.
+  var blue: CGFloat { values.blue }
+  /// How opaque the colour is in the present traits, 0 to 1.
+  var alpha: CGFloat { values.alpha }
+
+  /// The colour as it is in some traits, without any that would change it.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    isDynamic ? UIColor(values(in: traitCollection)) : self
+  }
+
+  /// Tells the components in the present traits; always true, as every colour here has them.
+  @discardableResult public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = self.values
+    red?.pointee = values.red
+    green?.pointee = values.green
+    blue?.pointee = values.blue
+    alpha?.pointee = values.alpha
+    return true
+  }
+
+  /// Tells the components in the present traits; always true, as every colour here has them.
+  @discardableResult public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = self.values
+    let parts = values.hue
+    hue?.pointee = parts.hue
+    saturation?.pointee = parts.saturation
+    brightness?.pointee = parts.brightness
+    alpha?.pointee = values.alpha
+    return true
+  }
+
+  /// Tells the level of a gray in the present traits; false for any other colour.
+  @discardableResult public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let values = self.values
+    guard values.red == values.green, values.green == values.blue else { return false }
+    white?.pointee = values.red
+    alpha?.pointee = values.alpha
+    return true
+  }
+
+  // MARK: Comparing
+
+  /// Whether two colours have the same name, and the same components in light and in dark; two
+  /// with a provider are equal only when they are the same object.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
-      && name == other.name
+    if other === self { return true }
+    if case .provider = source { return false }
+    if case .provider = other.source { return false }
+    return name == other.name && isDynamic == other.isDynamic
+      && UITraitCollection.appearances.allSatisfy { values(in: $0) == other.values(in: $0) }
   }
 
-  /// A hash of the components.
+  /// A hash of the name, or of the components of a colour without one.
   public override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
+    if let name {
+      hasher.combine(name)
+    } else if case .provider = source {
+      hasher.combine(ObjectIdentifier(self))
+    } else {
+      hasher.combine(values(in: UITraitCollection(userInterfaceStyle: .light)))
+    }
     return hasher.finalize()
   }
 
-  /// The name, or the components as `#RRGGBB` with the alpha when it is not 1.
+  // MARK: Words
+
+  /// The name, or the components as `#RRGGBB`, with the alpha when it is not the name's own.
   public override var description: String {
-    if let name { return alpha == 1 ? name : "\(name) \(UIColor.percent(alpha))" }
-    let code = [red, green, blue].map(UIColor.hexadecimal).joined()
-    return alpha == 1 ? "#\(code)" : "#\(code) \(UIColor.percent(alpha))"
+    guard let name else {
+      if case .provider = source { return "dynamic \(values.description)" }
+      return values.description
+    }
+    return ownAlpha.map { "\(name) \(ColorValues.percent($0))" } ?? name
   }
 
-  private static func hexadecimal(_ part: CGFloat) -> String {
-    let level = Int((min(max(part, 0), 1) * 255).rounded())
-    let digits = String(level, radix: 16, uppercase: true)
-    return digits.count == 1 ? "0" + digits : digits
-  }
-
-  private static func percent(_ part: CGFloat) -> String {
-    "\(Int((min(max(part, 0), 1) * 100).rounded()))%"
+  /// The colour in words for an outline: in dark mode with the components it has there.
+  func description(in traits: UITraitCollection) -> String {
+    guard isDynamic else { return description }
+    if case .provider = source { return values(in: traits).description }
+    guard traits.userInterfaceStyle == .dark else { return description }
+    return "\(name ?? "") \(values(in: traits).description)"
   }
 }
 
@@ -107,6 +219,9 @@ public final class CGColor: Sendable, Equatable {
 
   /// How opaque the colour is, 0 to 1.
   public var alpha: CGFloat { color.alpha }
+
+  /// Red, green, blue and alpha.
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
   /// Whether two colours have the same components.
   public static func == (first: CGColor, second: CGColor) -> Bool {

@@ -38,7 +38,11 @@
   /// How the interface is turned.
   public internal(set) var interfaceOrientation: UIInterfaceOrientation
   /// The object that is told of the app's life.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    didSet {
+      if let delegate { addResources(NibFinder(bundle: nil, anchor: type(of: delegate)).folders) }
+    }
+  }
   /// The windows from back to front.
   public internal(set) var windows: [UIWindow] = []
   /// The window that receives keys.
@@ -50,7 +54,13 @@
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
-  var resourceFolder: URL?
+  var resourceFolder: URL? {
+    didSet { if let resourceFolder { addResources([resourceFolder]) } }
+  }
+  /// The asset catalogues of the app.
+  nonisolated let assets = AssetCatalogs()
+  /// The strings files of the app.
+  nonisolated let strings = StringTables()
   /// Whether the process has classes of the app; without, a file's custom classes are not searched for.
   var hasAppClasses = true
   private var eventCount = 0
@@ -172,6 +182,14 @@
     return TargetAction.sendAlongChain(action, sender: object, event: event, from: view)
   }
 
+  /// Lets assets and strings be found in some folders, besides those that are known.
+  func addResources(_ folders: [URL]) {
+    for folder in folders {
+      assets.add(folder)
+      strings.add(folder.path)
+    }
+  }
+
   // MARK: Windows
 
   func add(_ window: UIWindow) {
@@ -204,6 +222,8 @@ enum RunningApplication {
   @TaskLocal static var current: UIApplication?
   /// What the user of its device has set.
   @TaskLocal static var settings = DeviceSettings()
+  /// Traits that stand for the screen's while some code runs.
+  @TaskLocal static var traits: UITraitCollection?
 
   /// What tells the present application from others; nil outside any.
   static var identity: ObjectIdentifier? { current.map { ObjectIdentifier($0) } }

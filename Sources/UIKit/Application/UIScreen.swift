@@ -34,7 +34,7 @@
   }
 
   /// What the user of the device has set.
-  let settings: DeviceSettings
+  package let settings: DeviceSettings
 
   /// The same device held the other way.
   var turned: UIScreen {

@@ -247,7 +247,11 @@ import InterfaceBuilder
   // MARK: Traits
 
   /// The traits in force: the parent's with what it overrides for this child.
-  open var traitCollection: UITraitCollection { inheritedTraits }
+  open var traitCollection: UITraitCollection { inheritedTraits(overriding: ownTraits) }
+  /// Light or dark for this controller, its views and its children, whatever the user has set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { styleDidChange(from: oldValue) }
+  }
   /// Called after traits changed, before the views are told.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called before size classes change; passes on to children and presented controllers.

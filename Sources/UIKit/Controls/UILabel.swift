@@ -295,7 +295,9 @@ import InterfaceBuilder
   override func describe(_ attributes: inout OutlineAttributes) {
     super.describe(&attributes)
     attributes.add("font", storedFont.description, unless: UILabel.standardFont.description)
-    attributes.add("textColor", textColor.description, unless: UIColor.label.description)
+    if textColor.description != UIColor.label.description {
+      attributes.add("textColor", textColor.description(in: traitCollection))
+    }
     attributes.add("numberOfLines", numberOfLines, unless: 1)
     attributes.add("textAlignment", textAlignment, unless: .natural)
     attributes.add("lineBreakMode", lineBreakMode, unless: .byTruncatingTail)

@@ -93,6 +93,9 @@
     return nil
   }
 
+  /// Who is told when traits of this object change, besides `traitCollectionDidChange`.
+  var traitObservers: [TraitObserver] = []
+
   // MARK: Nibs
 
   /// Called when every object of the nib is made and connected.

@@ -38,6 +38,10 @@ package struct DocumentOptions: Sendable {
   package var device: SimulatedDevice?
   /// How large the user wants text to be; Xcode's canvas shows the usual size.
   package var textSize = UIContentSizeCategory.large
+  /// Light or dark; nil stands for light, and on Xcode's canvas for what the file tells.
+  package var style: UIUserInterfaceStyle?
+  /// The languages the user prefers, best first; empty leaves the file as it is.
+  package var languages: [String] = []
   /// Whether the device lies on its side.
   package var isLandscape = false
   /// Whether the file is laid out as Xcode's canvas does, with the stored sizes.
@@ -66,10 +70,15 @@ package struct DocumentOptions: Sendable {
     if options.isDesignTime { options.canvas = CanvasMetrics(document) }
     var settings = DeviceSettings()
     settings.contentSizeCategory = options.textSize
+    settings.languages = options.languages
+    settings.userInterfaceStyle = style(of: document, options)
     let screen = self.screen(for: document, options: options).with(settings)
     let application = UIApplication(screen: screen)
     application.hasAppClasses = options.hasAppClasses
-    application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
+    // What is localized lies in a folder of its language, and all else beside that.
+    application.resourceFolder =
+      folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
     let (screens, diagnostics) = Diagnostics.collecting { [options] in
       let screens = application.run {
         NibBudget.inOneGo {
@@ -113,6 +122,14 @@ package struct DocumentOptions: Sendable {
     let isLandscape = options.isLandscape || isStoredOnItsSide
     let standard = CGSize(width: isLandscape ? 667 : 375, height: isLandscape ? 375 : 667)
     return device?.screen(isLandscape: isLandscape) ?? UIScreen(size: standard)
+  }
+
+  /// Xcode's canvas shows the appearance that the file tells, a device is light unless set.
+  private static func style(
+    of document: IBDocument, _ options: DocumentOptions
+  ) -> UIUserInterfaceStyle {
+    if let style = options.style { return style }
+    return options.isDesignTime && document.device?.appearance == "dark" ? .dark : .light
   }
 
   /// The size a root view gets at run time; nil leaves the stored one.

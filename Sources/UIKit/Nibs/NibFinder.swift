@@ -1,10 +1,13 @@
+import InterfaceBuilder
+
 /// Looks for the raw `.xib` and `.storyboard` files of an app's bundles.
 ///
 /// Without a bundle, UIKit looks in the main one. Here an app's resources lie in the bundle that
 /// SwiftPM makes for its target, `Package_Module.resources` beside the program, so that one is
 /// looked at too: the module is that of the class that asks.
 @MainActor struct NibFinder {
-  private let folders: [URL]
+  /// Where nibs, assets and strings lie.
+  let folders: [URL]
   /// The modules whose bundles are looked at, for custom classes.
   let modules: [String]
 
@@ -24,6 +27,7 @@
       bundle.map { [$0] } ?? modules.compactMap { NibFinder.resources(of: $0) } + [.main]
     let folder = UIApplication.current?.resourceFolder
     folders = (folder.map { [$0] } ?? []) + bundles.map { $0.resourceURL ?? $0.bundleURL }
+    UIApplication.current?.addResources(folders)
   }
 
   /// The file called `name` with one of the extensions; localized folders are looked at as well.
@@ -44,7 +48,20 @@
       let url = root.appendingPathComponent("\(folder)\(name).\(fileExtension)")
       if FileManager.default.fileExists(atPath: url.path) { return url }
     }
+    // A file may be there in the user's language only.
+    let folders = LanguageFolders(in: root.path)
+    for language in folders.matching(DeviceSettings.current.preferredLanguages) {
+      let path = folders.path(language, "\(name).\(fileExtension)")
+      if FileManager.default.fileExists(atPath: path) { return URL(fileURLWithPath: path) }
+    }
     return nil
+  }
+
+  /// Reads the file at `url` as the user sees it, in the language of the running application.
+  static func document(at url: URL) throws(IBReadError) -> IBDocument {
+    let document = try IBDocument(
+      contentsOfFile: url.path, languages: DeviceSettings.current.preferredLanguages)
+    return document
   }
 
   private static var found: [String: Bundle?] = [:]

@@ -6,7 +6,7 @@ struct NibResources {
   private var colors: [String: UIColor] = [:]
 
   /// Reads the `resources` of a document.
-  init(_ document: IBDocument) {
+  @MainActor init(_ document: IBDocument) {
     guard let resources = document.root.first("resources") else { return }
     for element in resources.all("image") {
       guard let name = element["name"] else { continue }
@@ -14,7 +14,7 @@ struct NibResources {
         width: element.double("width") ?? 0, height: element.double("height") ?? 0)
       images[name] = (size, element["catalog"] == "system")
     }
-    for element in resources.all("namedColor") {
+    for element in resources.all("namedColor") + resources.all("systemColor") {
       guard let name = element["name"] else { continue }
       let components = element.first("color")
       colors[name] = components.flatMap { UIColor.components(of: $0, name: name) }

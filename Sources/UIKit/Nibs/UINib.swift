@@ -70,7 +70,7 @@ import InterfaceBuilder
       return .failure(IBReadError(file: name, position: nil, message: "no such nib"))
     }
     do throws(IBReadError) {
-      return .success(try IBDocument(contentsOfFile: url.path))
+      return .success(try NibFinder.document(at: url))
     } catch {
       return .failure(error)
     }

@@ -23,7 +23,7 @@ import InterfaceBuilder
       guard let url = finder.url(name: name, extensions: ["storyboard"]) else {
         throw IBReadError(file: name, position: nil, message: "no such storyboard")
       }
-      let document = try IBDocument(contentsOfFile: url.path)
+      let document = try NibFinder.document(at: url)
       self.init(document: document, name: name, bundle: storyboardBundleOrNil)
     } catch {
       Diagnostics.report(error.diagnostic)

@@ -12,6 +12,11 @@ struct OutlineAttributes {
     if let value { parts.append("\(name)=\(OutlineAttributes.text(value))") }
   }
 
+  /// Adds a description without quotation marks unless it is nil.
+  mutating func add(words name: String, _ value: String?) {
+    if let value { parts.append("\(name)=\(value)") }
+  }
+
   /// Adds a word that says something by being there.
   mutating func add(flag name: String, when isSet: Bool) {
     if isSet { parts.append(name) }
@@ -45,7 +50,8 @@ extension UIView {
     attributes.add(flag: "hidden", when: isHidden)
     attributes.add("alpha", alpha, unless: 1)
     attributes.add("tag", tag, unless: 0)
-    attributes.add("backgroundColor", backgroundColor)
+    attributes.add(words: "backgroundColor", backgroundColor?.description(in: traitCollection))
+    attributes.add("style", overrideUserInterfaceStyle, unless: .unspecified)
     attributes.add("contentMode", contentMode, unless: .scaleToFill)
     attributes.add(flag: "clipsToBounds", when: clipsToBounds)
     attributes.add(flag: "userInteractionDisabled", when: !isUserInteractionEnabled)

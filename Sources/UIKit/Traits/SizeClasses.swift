@@ -8,8 +8,9 @@ extension UIScreen {
     let isPad = shorter >= 600
     values.idiom = isPad ? .pad : .phone
     values.scale = scale
-    values.style = .light
-    values.direction = settings.isRightToLeft ? .rightToLeft : .leftToRight
+    values.style = settings.userInterfaceStyle
+    values.level = .base
+    values.direction = settings.runsRightToLeft ? .rightToLeft : .leftToRight
     values.category = settings.contentSizeCategory
     let isOnItsSide = bounds.width > bounds.height
     if isPad {

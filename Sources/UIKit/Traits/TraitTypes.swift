@@ -32,6 +32,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether content lies on the ground or above other content, as in a sheet. Raw values are Apple's.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  case unspecified = -1
+  case base = 0
+  case elevated = 1
+}
+
 /// How a device is held. Raw values are Apple's.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0

@@ -43,6 +43,10 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// Makes a collection of one trait.
+  public convenience init(userInterfaceLevel level: UIUserInterfaceLevel) {
+    self.init(TraitValues(level: level))
+  }
+  /// Makes a collection of one trait.
   public convenience init(preferredContentSizeCategory category: UIContentSizeCategory) {
     self.init(TraitValues(category: category))
   }
@@ -59,12 +63,48 @@ public final class UITraitCollection: NSObject, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
   /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  /// On the ground, or above other content.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
 
   /// How large text is to be.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
 
-  /// The traits of the application that runs at present.
-  @MainActor public static var current: UITraitCollection { UIScreen.main.traitCollection }
+  /// The traits in force: those of `performAsCurrent(_:)` or of the view that is told of a change, else
+  /// those of the screen of the application that runs at present.
+  @MainActor public static var current: UITraitCollection {
+    RunningApplication.traits ?? UIScreen.main.traitCollection
+  }
+
+  /// Lets `current` be this collection while `actions` run.
+  public func performAsCurrent(_ actions: () -> Void) {
+    RunningApplication.$traits.withValue(self, operation: actions)
+  }
+
+  /// The traits in force as far as colours go by them, for code of any isolation.
+  static var ofColors: UITraitCollection {
+    RunningApplication.traits
+      ?? UITraitCollection(userInterfaceStyle: RunningApplication.settings.userInterfaceStyle)
+  }
+
+  /// Each look that system and asset colours may have.
+  static let appearances = [
+    UITraitCollection(userInterfaceStyle: .light), UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection(TraitValues(style: .dark, level: .elevated)),
+  ]
+
+  /// Whether colours may look different with another collection.
+  public func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    let other = traitCollection?.values ?? TraitValues()
+    return values.style != other.style || values.level != other.level
+  }
+
+  /// Whether a definition of a trait has another value in another collection.
+  func differs(from other: UITraitCollection, in trait: any UITraitDefinition.Type) -> Bool {
+    guard let reader = trait as? any TraitReader.Type else { return false }
+    return reader.value(in: values) != reader.value(in: other.values)
+  }
 
   /// Whether all traits that `trait` specifies are the same here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -95,6 +135,7 @@ struct TraitValues: Hashable, Sendable {
   var direction = UITraitEnvironmentLayoutDirection.unspecified
   var style = UIUserInterfaceStyle.unspecified
   var category = UIContentSizeCategory.unspecified
+  var level = UIUserInterfaceLevel.unspecified
 
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -105,6 +146,7 @@ struct TraitValues: Hashable, Sendable {
     if other.direction != .unspecified { direction = other.direction }
     if other.style != .unspecified { style = other.style }
     if other.category != .unspecified { category = other.category }
+    if other.level != .unspecified { level = other.level }
   }
 
   var description: String {
@@ -116,6 +158,7 @@ struct TraitValues: Hashable, Sendable {
     if direction != .unspecified { parts.append("direction = \(direction)") }
     if style != .unspecified { parts.append("style = \(style)") }
     if category != .unspecified { parts.append("category = \(category.rawValue)") }
+    if level != .unspecified { parts.append("level = \(level)") }
     return parts.joined(separator: "; ")
   }
 }

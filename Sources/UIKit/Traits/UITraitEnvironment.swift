@@ -7,10 +7,29 @@
 }
 
 extension UIView: UITraitEnvironment {
-  var inheritedTraits: UITraitCollection {
+  private var inheritedTraits: UITraitCollection {
     if let controller = viewController { return controller.traitCollection }
     if let superview = storedSuperview { return superview.traitCollection }
     return ((self as? UIWindow)?.screen ?? UIScreen.main).traitCollection
+  }
+
+  /// The traits that surround the view, with what it says itself.
+  func inheritedTraits(overriding own: UITraitCollection?) -> UITraitCollection {
+    own.map { UITraitCollection(traitsFrom: [inheritedTraits, $0]) } ?? inheritedTraits
+  }
+
+  /// What the view itself says of its traits.
+  var ownStyle: UITraitCollection? {
+    let style = overrideUserInterfaceStyle
+    return style == .unspecified ? nil : UITraitCollection(userInterfaceStyle: style)
+  }
+
+  /// Tells the view and all below that its own style changed.
+  func styleDidChange(from old: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != old else { return }
+    let before = old == .unspecified ? nil : UITraitCollection(userInterfaceStyle: old)
+    let previous = inheritedTraits(overriding: before)
+    if traitCollection != previous { passOnTraitChange(from: previous) }
   }
 
   /// Which way the view's content runs, of its language and `semanticContentAttribute`.
@@ -30,24 +49,75 @@ extension UIView: UITraitEnvironment {
   /// Tells the controller, the view and all below that traits changed, and applies what the file
   /// says for them.
   func passOnTraitChange(from previous: UITraitCollection) {
-    viewController?.traitCollectionDidChange(previous)
+    if let viewController {
+      viewController.traitCollection.performAsCurrent {
+        viewController.traitCollectionDidChange(previous)
+        viewController.tellTraitObservers(from: previous, to: viewController.traitCollection)
+      }
+    }
     layoutStorage?.traitVariations?.apply(to: self)
     adjustFont()
-    traitCollectionDidChange(previous)
+    let traits = traitCollection
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      tellTraitObservers(from: previous, to: traits)
+    }
     setNeedsConstraintLayout()
-    for subview in storedSubviews { subview.passOnTraitChange(from: previous) }
+    for subview in storedSubviews {
+      // What a view or controller says itself held before as well; nothing changes where it says all.
+      let own = [subview.viewController?.ownTraits, subview.ownStyle].compactMap { $0 }
+      let before = own.isEmpty ? previous : UITraitCollection(traitsFrom: [previous] + own)
+      if own.isEmpty || before != subview.traitCollection {
+        subview.passOnTraitChange(from: before)
+      }
+    }
   }
 }
 
 extension UIViewController: UITraitEnvironment {
-  var inheritedTraits: UITraitCollection {
-    guard let parent = storedParent ?? storedPresenting else {
-      return (viewIfLoaded?.window?.screen ?? UIScreen.main).traitCollection
+  private var inheritedTraits: UITraitCollection {
+    if let storedParent { return storedParent.traitCollection }
+    let window = viewIfLoaded?.window ?? rootWindow
+    if let presenter = storedPresenting {
+      // What the presenter says of its style does not reach beyond its own children.
+      let style = (presenter.presentation?.container.window ?? window)?.traitCollection
+        .userInterfaceStyle
+      return UITraitCollection(traitsFrom: [
+        presenter.traitCollection, UITraitCollection(userInterfaceStyle: style ?? .unspecified),
+      ])
     }
-    guard let own = parent.childTraits[ObjectIdentifier(self)] else {
-      return parent.traitCollection
+    return window?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// The traits that surround the controller, with what it says itself.
+  func inheritedTraits(overriding own: UITraitCollection?) -> UITraitCollection {
+    own.map { UITraitCollection(traitsFrom: [inheritedTraits, $0]) } ?? inheritedTraits
+  }
+
+  /// What the controller, its parent and its presentation say of its traits.
+  var ownTraits: UITraitCollection? { ownTraits(style: overrideUserInterfaceStyle) }
+
+  private func ownTraits(style: UIUserInterfaceStyle) -> UITraitCollection? {
+    var all: [UITraitCollection] = []
+    if let parent = storedParent ?? storedPresenting,
+      let own = parent.childTraits[ObjectIdentifier(self)]
+    {
+      all.append(own)
     }
-    return UITraitCollection(traitsFrom: [parent.traitCollection, own])
+    if ownPresentation?.hasEdge == true {
+      all.append(UITraitCollection(userInterfaceLevel: .elevated))
+    }
+    if style != .unspecified { all.append(UITraitCollection(userInterfaceStyle: style)) }
+    return all.isEmpty ? nil : UITraitCollection(traitsFrom: all)
+  }
+
+  /// Tells the controller and all below that its own style changed.
+  func styleDidChange(from old: UIUserInterfaceStyle) {
+    guard overrideUserInterfaceStyle != old else { return }
+    let previous = inheritedTraits(overriding: ownTraits(style: old))
+    guard traitCollection != previous else { return }
+    guard let view = viewIfLoaded else { return traitCollectionDidChange(previous) }
+    view.passOnTraitChange(from: previous)
   }
 
   /// Lets a child see other traits than this controller; nil lets it see the same.

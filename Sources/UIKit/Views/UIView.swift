@@ -218,7 +218,11 @@ import InterfaceBuilder
   }
 
   /// The traits in force: those of the controller around the view, else of the window.
-  open var traitCollection: UITraitCollection { inheritedTraits }
+  open var traitCollection: UITraitCollection { inheritedTraits(overriding: ownStyle) }
+  /// Light or dark for this view and all below it, whatever the user has set.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+    didSet { styleDidChange(from: oldValue) }
+  }
 
   /// Called after traits changed, from the controllers down to the innermost views.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

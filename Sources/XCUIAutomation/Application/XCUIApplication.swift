@@ -86,6 +86,8 @@ import UIKit
 
   /// What the application is launched with, as a user's settings are given to an app under test:
   /// `["-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryXL"]` for larger text,
+  /// `["-AppleLanguages", "(de)"]` and `["-AppleLocale", "de_DE"]` for another language,
+  /// `["-UIUserInterfaceStyle", "Dark"]` for dark mode,
   /// `["-NSForceRightToLeftWritingDirection", "YES"]` for content from right to left.
   ///
   /// Other arguments fail the launch, since nothing here would read them.

@@ -10,4 +10,25 @@ import UIKit
     get { Flow.latest?.application?.run { UIDevice.current.orientation } ?? .unknown }
     set { Flow.latest?.application?.rotate(to: newValue) }
   }
+
+  /// Light or dark, as the user of the device has set it.
+  public enum Appearance: Int, Sendable {
+    case unspecified
+    case light
+    case dark
+  }
+
+  /// Whether the device is light or dark; controllers and views are told of a change.
+  open var appearance: Appearance {
+    get {
+      let style = Flow.latest?.application?.screen.traitCollection.userInterfaceStyle
+      return Appearance(rawValue: style?.rawValue ?? 0) ?? .unspecified
+    }
+    set {
+      guard let application = Flow.latest?.application else { return }
+      var settings = application.screen.settings
+      settings.userInterfaceStyle = newValue == .dark ? .dark : .light
+      application.change(settings)
+    }
+  }
 }

@@ -1,0 +1,108 @@
+import Foundation
+
+extension IBDocument {
+  /// Reads the file at `path` as a user sees it who prefers the first of `languages`.
+  ///
+  /// A file of the same name in the folder of the language stands for the one at `path`; otherwise
+  /// the texts of a strings file there take the place of the document's own. What is wrong with a
+  /// strings file is a diagnostic of the document.
+  ///
+  /// Throws an ``IBReadError`` as ``init(contentsOfFile:)`` does.
+  public init(contentsOfFile path: String, languages: [String]) throws(IBReadError) {
+    guard !languages.isEmpty else {
+      try self.init(contentsOfFile: path)
+      return
+    }
+    let folders = LanguageFolders(around: path)
+    let name = (path as NSString).lastPathComponent
+    let stringsName = (name as NSString).deletingPathExtension + ".strings"
+    for language in folders.matching(languages) {
+      let whole = folders.path(language, name)
+      if FileManager.default.fileExists(atPath: whole) {
+        try self.init(contentsOfFile: whole)
+        return
+      }
+      let strings = folders.path(language, stringsName)
+      if FileManager.default.fileExists(atPath: strings) {
+        let document = try IBDocument(contentsOfFile: path)
+        self = document.localized(stringsFile: strings)
+        return
+      }
+    }
+    try self.init(contentsOfFile: path)
+  }
+
+  private func localized(stringsFile path: String) -> IBDocument {
+    do throws(IBReadError) {
+      return localized(by: try StringsFile(contentsOfFile: path))
+    } catch {
+      return IBDocument(self, root: root, diagnostics: diagnostics + [error.diagnostic])
+    }
+  }
+
+  /// The document with the texts of a strings file in place of its own.
+  ///
+  /// Keys are an object id, a point and the name of a text, as Xcode exports them. Keys of objects
+  /// that are gone mean nothing, as in Xcode; a name that no text of an object has is a note.
+  public func localized(by strings: StringsFile) -> IBDocument {
+    var texts: [String: [LocalizedText]] = [:]
+    for (key, entry) in strings.entries {
+      guard let point = key.firstIndex(of: "."), element(id: String(key[..<point])) != nil else {
+        continue
+      }
+      let name = String(key[key.index(after: point)...])
+      texts[String(key[..<point]), default: []].append(
+        LocalizedText(name: name, text: entry.text, line: entry.line))
+    }
+    guard !texts.isEmpty else { return self }
+    for id in texts.keys { texts[id]?.sort { ($0.line, $0.name) < ($1.line, $1.name) } }
+    var localizer = Localizer(texts: texts, document: self, file: strings.file)
+    let root = localizer.localize(root)
+    localizer.notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
+    return IBDocument(
+      self, root: root,
+      diagnostics: diagnostics + localizer.notes.prefix(ReadingLimits.diagnostics))
+  }
+}
+
+/// A text of a strings file for an object.
+struct LocalizedText {
+  let name: String
+  let text: String
+  let line: Int
+}
+
+/// Rebuilds elements with other texts; places, lines and ids stay as they were.
+private struct Localizer {
+  let texts: [String: [LocalizedText]]
+  let document: IBDocument
+  let file: String
+  var notes: [Diagnostic] = []
+
+  /// Goes no deeper than ``ReadingLimits/depth``, as the reader has seen to it.
+  mutating func localize(_ element: IBElement) -> IBElement {
+    var changed = false
+    var children: [IBElement] = []
+    children.reserveCapacity(element.children.count)
+    for child in element.children {
+      let new = localize(child)
+      changed = changed || new !== child
+      children.append(new)
+    }
+    var result = changed ? element.with(children: children) : element
+    guard let id = element.id, let own = texts[id], document.element(id: id) === element else {
+      return result
+    }
+    for text in own {
+      if let new = result.localized(text) {
+        result = new
+      } else {
+        notes.append(
+          Diagnostic(
+            severity: .note, file: file, line: text.line, id: id,
+            message: "\"\(text.name)\" is no text of the <\(element.name)>"))
+      }
+    }
+    return result
+  }
+}

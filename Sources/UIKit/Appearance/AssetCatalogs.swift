@@ -1,0 +1,150 @@
+import Foundation
+import Synchronization
+
+/// The asset catalogues in some folders: `.xcassets` folders as they lie among an app's sources.
+///
+/// Looked through once, when something is first asked for; code of any isolation may ask.
+final class AssetCatalogs: Sendable {
+  private struct State {
+    var folders: [URL]
+    /// The sets by their names with extensions, such as `Brand.colorset`; nil before the look.
+    var sets: [String: URL]?
+    var colors: [String: AssetColor?] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// Makes the catalogues of the folders, those of earlier ones first.
+  init(_ folders: [URL] = []) { state = Mutex(State(folders: folders)) }
+
+  /// Looks in a further folder, after the others.
+  func add(_ folder: URL) {
+    state.withLock { state in
+      guard !state.folders.contains(folder) else { return }
+      state.folders.append(folder)
+      state.sets = nil
+      state.colors = [:]
+    }
+  }
+
+  /// Whether there is any set at all.
+  var isEmpty: Bool { state.withLock { Self.sets(&$0).isEmpty } }
+
+  /// The colour called `name`; sets in a group that provides a namespace have its name before theirs.
+  func color(named name: String) -> AssetColor? {
+    state.withLock { state in
+      if let known = state.colors[name] { return known }
+      let folder = Self.sets(&state)["\(name).colorset"]
+      let contents = folder.flatMap { Self.contents(of: $0) }
+      let color = contents.flatMap { AssetColor(contents: $0) }
+      state.colors[name] = .some(color)
+      return color
+    }
+  }
+
+  /// The folder of an image set called `name`.
+  func imageSet(named name: String) -> URL? {
+    state.withLock { Self.sets(&$0)["\(name).imageset"] }
+  }
+
+  private static func sets(_ state: inout State) -> [String: URL] {
+    if let known = state.sets { return known }
+    var found: [String: URL] = [:]
+    // No catalogue of an app has more; a folder may well be a disk.
+    var budget = 20_000
+    for folder in state.folders {
+      for catalog in children(of: folder) where catalog.pathExtension == "xcassets" {
+        walk(catalog, prefix: "", depth: 0, &budget, &found)
+      }
+    }
+    state.sets = found
+    return found
+  }
+
+  private static func walk(
+    _ folder: URL, prefix: String, depth: Int, _ budget: inout Int, _ found: inout [String: URL]
+  ) {
+    for child in children(of: folder) {
+      budget -= 1
+      guard budget > 0 else { return }
+      let name = child.lastPathComponent
+      switch child.pathExtension {
+      case "colorset", "imageset":
+        let key = prefix + name
+        if found[key] == nil { found[key] = child }
+      case "" where depth < 16 && isFolder(child):
+        let inner = providesNamespace(child) ? "\(prefix)\(name)/" : prefix
+        walk(child, prefix: inner, depth: depth + 1, &budget, &found)
+      default: break
+      }
+    }
+  }
+
+  /// What lies in a folder, in the order of the names.
+  private static func children(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().map { folder.appendingPathComponent($0) }
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func providesNamespace(_ folder: URL) -> Bool {
+    struct Group: Decodable {
+      struct Properties: Decodable {
+        let namespace: Bool?
+        private enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      }
+      let properties: Properties?
+    }
+    let data = contents(of: folder)
+    let group = data.flatMap { try? JSONDecoder().decode(Group.self, from: $0) }
+    return group?.properties?.namespace ?? false
+  }
+
+  private static func contents(of folder: URL) -> Data? {
+    let url = folder.appendingPathComponent("Contents.json")
+    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size < 1 << 20
+    else {
+      return nil
+    }
+    return try? Data(contentsOf: url)
+  }
+}
+
+extension UIColor {
+  /// Makes the colour that an asset catalogue of the app calls `name`; nil when its catalogues have
+  /// none. Where no catalogue is found, a colour that is known by its name only and counts as black.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Makes the colour that an asset catalogue of a bundle calls `name`, as ``init(named:)`` does.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let asset = UIColor.asset(named: name, bundle: bundle) else {
+      guard UIColor.catalogs(of: bundle)?.isEmpty ?? true else { return nil }
+      self.init(0, 0, 0, name: name)
+      return
+    }
+    if let traitCollection {
+      self.init(asset.values(in: traitCollection), name: name)
+    } else {
+      self.init(asset.source, name: name)
+    }
+  }
+
+  /// The colour of a catalogue of a bundle, or of the application that runs at present.
+  static func asset(named name: String, bundle: Bundle?) -> UIColor? {
+    catalogs(of: bundle)?.color(named: name).map { UIColor(.asset($0), name: name) }
+  }
+
+  private static func catalogs(of bundle: Bundle?) -> AssetCatalogs? {
+    guard let bundle, bundle != .main else { return RunningApplication.current?.assets }
+    return AssetCatalogs([bundle.resourceURL ?? bundle.bundleURL])
+  }
+}

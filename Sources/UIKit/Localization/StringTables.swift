@@ -1,0 +1,83 @@
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+/// The strings files in some folders, each read once; code of any isolation may ask.
+final class StringTables: Sendable {
+  private struct Place: Hashable {
+    let root: String
+    let language: String
+    let table: String
+  }
+
+  /// What a language's folder has of a table.
+  private struct Table: Sendable {
+    let strings: StringsFile?
+    let plurals: PluralsFile?
+  }
+
+  private struct State {
+    var roots: [String]
+    var folders: [String: LanguageFolders] = [:]
+    var tables: [Place: Table] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// Makes the tables of the folders, those of earlier ones first.
+  init(_ roots: [String] = []) { state = Mutex(State(roots: roots)) }
+
+  /// Looks in a further folder, after the others.
+  func add(_ root: String) {
+    state.withLock { if !$0.roots.contains(root) { $0.roots.append(root) } }
+  }
+
+  /// The text for `key`, in the first of `languages` that has the table, then in `Base`, then in
+  /// English, then beside the folders of languages; nil where none has the key. Looks in `root`, or in
+  /// all folders where that is nil.
+  func text(
+    _ key: String, table: String, languages: [String], in root: String? = nil
+  ) -> String? {
+    guard !table.contains("/"), table != ".." else { return nil }
+    return state.withLock { state in
+      for root in root.map({ [$0] }) ?? state.roots {
+        let folders = state.folders[root] ?? LanguageFolders(in: root)
+        state.folders[root] = folders
+        for language in folders.matching(languages) + ["Base", "en", ""] {
+          let place = Place(root: root, language: language, table: table)
+          let found = state.tables[place] ?? Self.read(place, folders)
+          state.tables[place] = found
+          if let format = found.plurals?.formats[key] {
+            let identity = PluralFormat(
+              key: key, file: found.plurals?.file ?? "",
+              language: language.isEmpty || language == "Base" ? "en" : language)
+            return PluralFormats.carrying(format, identity)
+          }
+          if let text = found.strings?[key] { return text }
+        }
+      }
+      return nil
+    }
+  }
+
+  private static func read(_ place: Place, _ folders: LanguageFolders) -> Table {
+    func path(_ suffix: String) -> String? {
+      let name = "\(place.table).\(suffix)"
+      let path =
+        place.language.isEmpty ? "\(place.root)/\(name)" : folders.path(place.language, name)
+      return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+    var table: (strings: StringsFile?, plurals: PluralsFile?)
+    do throws(IBReadError) {
+      if let path = path("strings") { table.strings = try StringsFile(contentsOfFile: path) }
+    } catch {
+      _UIKitDiagnostics.report(error.description)
+    }
+    do throws(IBReadError) {
+      if let path = path("stringsdict") { table.plurals = try PluralsFile(contentsOfFile: path) }
+    } catch {
+      _UIKitDiagnostics.report(error.description)
+    }
+    return Table(strings: table.strings, plurals: table.plurals)
+  }
+}
