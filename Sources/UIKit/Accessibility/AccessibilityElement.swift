@@ -101,8 +101,14 @@ extension UIView {
         rows.append([item])
       }
     }
+    let isRightToLeft = self.isRightToLeft
     return rows.flatMap { row in
-      row.sorted { ($0.2.minX, $0.0) < ($1.2.minX, $1.0) }.map { $0.1 }
+      row.sorted { first, second in
+        let (one, other) = (first.2, second.2)
+        return isRightToLeft
+          ? (-one.maxX, first.0) < (-other.maxX, second.0)
+          : (one.minX, first.0) < (other.minX, second.0)
+      }.map { $0.1 }
     }
   }
 

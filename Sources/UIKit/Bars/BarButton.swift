@@ -52,7 +52,10 @@ final class BarButton: UIControl {
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     if isBack {
-      canvas.draw(TextDrawing(lines: ["‹ \(text)"], frame: frame))
+      canvas.draw(
+        isPartRightToLeft
+          ? TextDrawing(lines: ["\(text) ›"], frame: frame, placement: .right)
+          : TextDrawing(lines: ["‹ \(text)"], frame: frame))
     } else {
       canvas.draw(
         CapsuleDrawing(

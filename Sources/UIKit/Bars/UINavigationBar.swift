@@ -160,6 +160,11 @@ import InterfaceBuilder
 
   /// Buttons from both edges inwards, the title in the middle, moved aside where they need room.
   open override func layoutSubviews() {
+    placeContent()
+    mirror(content)
+  }
+
+  private func placeContent() {
     var left: CGFloat = 0
     for view in leading { left = place(view, at: left) }
     var right = bounds.width

@@ -9,7 +9,7 @@ import InterfaceBuilder
 
   /// Who is told of the user's choice.
   open weak var delegate: UITabBarDelegate?
-  /// The tabs from left to right.
+  /// The tabs in reading order.
   open var items: [UITabBarItem]? { didSet { rebuild() } }
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
@@ -57,6 +57,7 @@ import InterfaceBuilder
       button.frame = CGRect(
         x: CGFloat(index) * width, y: 0, width: width, height: min(barHeights.tab, bounds.height))
     }
+    mirror(buttons)
   }
 
   // MARK: - How it is read

@@ -9,7 +9,7 @@ import InterfaceBuilder
   private var canvasHeight: CGFloat?
   private var content: [(item: UIBarButtonItem, view: UIView?)] = []
 
-  /// The items from left to right.
+  /// The items in reading order.
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
   /// The colour of the bar.
   open var barTintColor: UIColor?
@@ -31,7 +31,7 @@ import InterfaceBuilder
     setNeedsLayout()
   }
 
-  /// Items from the left; flexible spaces share what is left.
+  /// Items from the leading edge; flexible spaces share what is left.
   open override func layoutSubviews() {
     let widths = content.map { entry -> CGFloat in
       guard let view = entry.view else { return max(entry.item.width, 0) }
@@ -49,6 +49,7 @@ import InterfaceBuilder
       }
       x += width + (entry.item.systemItem == .flexibleSpace ? share : 0)
     }
+    mirror(content.compactMap(\.view))
   }
 
   // MARK: - How it is read

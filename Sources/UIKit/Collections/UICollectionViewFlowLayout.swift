@@ -142,8 +142,18 @@ import InterfaceBuilder
     return attributes
   }
 
+  /// Whether lines begin on the right.
+  ///
+  /// UIKit turns the lines of a layout that scrolls down by itself, and one that scrolls sideways only
+  /// when a subclass asks for it.
+  private var mirrorsLines: Bool {
+    geometry.direction == .vertical && collectionView?.isRightToLeft == true
+  }
+
   /// Origins lie on pixels, halves above.
-  private func pixelAligned(_ frame: CGRect) -> CGRect {
+  private func pixelAligned(_ given: CGRect) -> CGRect {
+    var frame = given
+    if mirrorsLines { frame.origin.x = geometry.width - given.maxX }
     let scale = collectionView?.pixelsPerPoint ?? 1
     func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     return CGRect(

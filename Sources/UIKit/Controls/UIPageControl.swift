@@ -46,13 +46,14 @@ import InterfaceBuilder
     return CGSize(width: max(7, width), height: era.toolsVersion < 17000 ? 37 : 26)
   }
 
-  /// A finger lifted on the right half leads to the next page, on the left half to the one before;
+  /// A finger lifted on the trailing half leads to the next page, on the leading half to the one before;
   /// targets are told when there is such a page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isInsideTrackingArea(touch) else { return }
     let page = storedPage
-    currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
+    let isLeft = touch.location(in: self).x < bounds.midX
+    currentPage += isLeft == isRightToLeft ? 1 : -1
     guard page != storedPage else { return }
     sendActions(for: .valueChanged, event: event)
     sendActions(for: .primaryActionTriggered, event: event)
@@ -101,7 +102,7 @@ import InterfaceBuilder
     let count = min(numberOfPages, max(1, room))
     let first = max(0, min(storedPage - count / 2, numberOfPages - count))
     let signs = (first..<first + count).map { $0 == storedPage ? "●" : "○" }
-    return signs.joined(separator: " ")
+    return (isRightToLeft ? signs.reversed() : signs).joined(separator: " ")
   }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {

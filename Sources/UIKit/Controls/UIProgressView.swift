@@ -98,7 +98,11 @@ import InterfaceBuilder
   private var fraction: GaugeFraction { GaugeFraction(of: progress, from: 0, to: 1) }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.draw(GaugeDrawing(frame: frame, fraction: fraction.value, filled: "█", empty: "░"))
+    let done = fraction.value
+    canvas.draw(
+      isRightToLeft
+        ? GaugeDrawing(frame: frame, fraction: 1 - done, filled: "░", empty: "█")
+        : GaugeDrawing(frame: frame, fraction: done, filled: "█", empty: "░"))
   }
 
   override func describe(_ attributes: inout OutlineAttributes) {

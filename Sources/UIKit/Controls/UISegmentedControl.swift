@@ -246,6 +246,7 @@ import InterfaceBuilder
       segment.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width + 1
     }
+    mirror(segments)
   }
 
   override var alignmentInsets: UIEdgeInsets { Self.alignmentInsets }

@@ -27,7 +27,7 @@ import InterfaceBuilder
       setNeedsDisplay()
     }
   }
-  /// The number at the left end; one above the other end moves that end along.
+  /// The number at the leading end; one above the other end moves that end along.
   open var minimumValue: Float {
     get { storedMinimum }
     set {
@@ -37,7 +37,7 @@ import InterfaceBuilder
       value = storedValue
     }
   }
-  /// The number at the right end; one below the other end moves that end along.
+  /// The number at the trailing end; one below the other end moves that end along.
   open var maximumValue: Float {
     get { storedMaximum }
     set {
@@ -49,9 +49,9 @@ import InterfaceBuilder
   }
   /// Whether targets are told while the knob moves, and not only when it was let go.
   open var isContinuous = true
-  /// The image before the left end.
+  /// The image before the leading end.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image behind the right end.
+  /// The image behind the trailing end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The colour of the track before the knob.
   open var minimumTrackTintColor: UIColor?
@@ -86,34 +86,44 @@ import InterfaceBuilder
 
   // MARK: Places of the parts
 
-  /// Where the image before the left end stands, in points of the slider.
+  /// Where the image before the leading end stands, in points of the slider.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = minimumValueImage?.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    imageRect(minimumValueImage, isLeft: !isRightToLeft, in: bounds)
   }
 
-  /// Where the image behind the right end stands, in points of the slider.
+  /// Where the image behind the trailing end stands, in points of the slider.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-    let size = maximumValueImage?.size ?? .zero
+    imageRect(maximumValueImage, isLeft: isRightToLeft, in: bounds)
+  }
+
+  private func imageRect(_ image: UIImage?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
     return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
   }
 
   /// Where the track stands, in points of the slider: between the images.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let left = minimumValueImageRect(forBounds: bounds).width
-    let right = maximumValueImageRect(forBounds: bounds).width
-    let width = max(0, bounds.width - left - right - 4)
+    let widths = imageWidths(in: bounds)
+    let left = widths.left
+    let width = max(0, bounds.width - left - widths.right - 4)
     return CGRect(x: bounds.minX + left + 2, y: bounds.midY - 2, width: width, height: 4)
+  }
+
+  /// The room that images take at both ends, in points.
+  private func imageWidths(in bounds: CGRect) -> (left: CGFloat, right: CGFloat) {
+    let before = minimumValueImageRect(forBounds: bounds).width
+    let behind = maximumValueImageRect(forBounds: bounds).width
+    return isRightToLeft ? (behind, before) : (before, behind)
   }
 
   /// Where the knob stands at a number, in points of the slider; at the ends it reaches two points
   /// beyond the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let fraction = GaugeFraction(of: value, from: storedMinimum, to: storedMaximum)
-    let x = rect.minX - 2 + CGFloat(fraction.value) * travel(on: rect)
+    let share = isRightToLeft ? 1 - fraction.value : fraction.value
+    let x = rect.minX - 2 + CGFloat(share) * travel(on: rect)
     return CGRect(
       x: x, y: bounds.midY - UISlider.thumbSide / 2, width: UISlider.thumbSide,
       height: UISlider.thumbSide)
@@ -148,7 +158,8 @@ import InterfaceBuilder
     let travel = travel(on: track)
     guard travel > 0 else { return true }
     let left = touch.location(in: self).x - grip - (track.minX - 2)
-    let fraction = Double(max(0, min(left / travel, 1)))
+    let share = Double(max(0, min(left / travel, 1)))
+    let fraction = isRightToLeft ? 1 - share : share
     let start = Double(storedMinimum)
     let oldValue = storedValue
     value = Float(start + fraction * (Double(storedMaximum) - start))
@@ -227,9 +238,13 @@ import InterfaceBuilder
     for place in [left, right] where !place.isEmpty {
       canvas.draw(TextDrawing(lines: ["▨"], frame: place, placement: .center))
     }
-    let room = frame.inset(by: UIEdgeInsets(left: left.width, right: right.width))
+    let widths = imageWidths(in: frame)
+    let room = frame.inset(by: UIEdgeInsets(left: widths.left, right: widths.right))
+    let share = fraction.value
     canvas.draw(
-      GaugeDrawing(frame: room, fraction: fraction.value, filled: "━", empty: "─", knob: "●"))
+      isRightToLeft
+        ? GaugeDrawing(frame: room, fraction: 1 - share, filled: "─", empty: "━", knob: "●")
+        : GaugeDrawing(frame: room, fraction: share, filled: "━", empty: "─", knob: "●"))
   }
 
   override func describe(_ attributes: inout OutlineAttributes) {

@@ -75,9 +75,11 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
+    // The knob of a switch that is on stands at the trailing end.
+    let isRight = isOn != isRightToLeft
     canvas.draw(
       CapsuleDrawing(
-        opening: "(", content: isOn ? "━●" : "●━", closing: ")", frame: frame, extent: .hug))
+        opening: "(", content: isRight ? "━●" : "●━", closing: ")", frame: frame, extent: .hug))
   }
 
   override func describe(_ attributes: inout OutlineAttributes) {

@@ -29,7 +29,10 @@ final class CellSign: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.draw(TextDrawing(lines: [sign], frame: frame, placement: .right))
+    let isMirrored = isPartRightToLeft
+    let shown = isMirrored && sign == "›" ? "‹" : sign
+    canvas.draw(
+      TextDrawing(lines: [shown], frame: frame, placement: isMirrored ? .left : .right))
   }
 }
 
@@ -60,7 +63,10 @@ final class CellButton: UIControl {
   }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.draw(TextDrawing(lines: [sign], frame: frame, placement: placement))
+    let mirrored: HorizontalPlacement = placement == .left ? .right : .left
+    canvas.draw(
+      TextDrawing(
+        lines: [sign], frame: frame, placement: isPartRightToLeft ? mirrored : placement))
   }
 
   override var accessibilityKind: AccessibilityKind { .button }

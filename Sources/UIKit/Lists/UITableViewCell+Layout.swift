@@ -82,7 +82,10 @@ extension UITableViewCell {
     let isIn2019 = era.toolsVersion >= 14500 && era.toolsVersion < 17000
     if isIn2019, !isLarge, screen?.hasHomeButton == true { side = 15 }
     let hasSign = accessoryView != nil || accessoryType != .none
-    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasSign ? 8 : side)
+    let trailing = hasSign ? 8 : side
+    return isRightToLeft
+      ? UIEdgeInsets(top: 11, left: trailing, bottom: 11, right: side)
+      : UIEdgeInsets(top: 11, left: side, bottom: 11, right: trailing)
   }
 
   var inheritedSeparatorInset: UIEdgeInsets {
@@ -103,8 +106,18 @@ extension UITableViewCell {
     storage.separator.frame = CGRect(
       x: left + inset.left, y: bounds.height - 0.5,
       width: max(0, bounds.width - left - inset.left - inset.right), height: 0.5)
-    storage.configuredView?.frame = contentView.bounds
     layOutLabels(hasAccessory: accessoryWidth > 0)
+    mirrorParts()
+    storage.configuredView?.frame = contentView.bounds
+  }
+
+  /// Turns all that was placed from left to right, where content runs the other way.
+  private func mirrorParts() {
+    guard isRightToLeft else { return }
+    mirror(storage.accessories + storage.actionButtons + [contentView, storage.separator])
+    mirror([storage.editControl].compactMap { $0 })
+    let content: [UIView?] = [storage.textLabel, storage.detailLabel, storage.imageView]
+    for view in content.compactMap({ $0 }) { view.frame = contentView.mirrored(view.frame) }
   }
 
   /// The place of the content on Xcode's canvas, as long as the cell has the size it has there.
