@@ -51,6 +51,9 @@
   public internal(set) var applicationState: State = .background
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
+  /// The menu of key commands that a file holds for the whole app.
+  private(set) var mainMenu: UIMenu?
+  func adopt(mainMenu: UIMenu) { self.mainMenu = mainMenu }
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.

@@ -18,6 +18,8 @@ final class BarButton: UIControl {
     super.init(frame: .zero)
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
+    isContextMenuInteractionEnabled = item.menu != nil
+    showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
   }
 
   /// Makes a button that leads back.
@@ -35,9 +37,19 @@ final class BarButton: UIControl {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
     if let body { body() }
+    if let action = item?.primaryAction { return action.perform(from: item) }
     guard let item, let action = item.action else { return }
     (window?.application ?? UIApplication.shared)
       .sendAction(action, to: item.target, from: item, for: event)
+  }
+
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu = item?.menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.sender = item
+    return configuration
   }
 
   // MARK: How big it wants to be

@@ -30,6 +30,17 @@ import InterfaceBuilder
   open var tintColor: UIColor?
   /// Whether the item is left out of its bar.
   open var isHidden = false { didSet { if isHidden != oldValue { didChange() } } }
+  /// The menu that a tap opens, or a finger resting on an item that has an action as well.
+  open var menu: UIMenu? { didSet { didChange() } }
+  /// What a tap runs, instead of `action`; gives title and image to an item without.
+  open var primaryAction: UIAction? {
+    didSet { showPrimaryAction() }
+  }
+  private func showPrimaryAction() {
+    if title == nil, let text = primaryAction?.title, !text.isEmpty { title = text }
+    if image == nil { image = primaryAction?.image }
+    didChange()
+  }
   private(set) var systemItem: SystemItem?
   private var ownTarget: ClosureTarget?
 
@@ -57,6 +68,45 @@ import InterfaceBuilder
     self.systemItem = systemItem
     self.target = target.map { $0 as AnyObject }
     self.action = action
+  }
+
+  /// Makes one of the system's items that runs an action or opens a menu.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes an item that runs an action or opens a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: nil, action: nil)
+    self.image = image
+    self.primaryAction = primaryAction
+    self.menu = menu
+    // Observers do not see what an initializer sets.
+    showPrimaryAction()
+  }
+
+  /// Makes an item that runs an action.
+  public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// A space that takes the room that is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+
+  /// A space of a width in points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
   /// Makes an item that shows a view.
@@ -123,6 +173,7 @@ import InterfaceBuilder
     if element["style"] == "done" { style = .done }
     systemItem = element["systemItem"].flatMap { SystemItemNames.items[$0] }
     customView = coder.child(key: "customView")
+    menu = coder.child("menu", key: "menu")
   }
 
   override class var keyedProperties: [String: KeyedProperty] {

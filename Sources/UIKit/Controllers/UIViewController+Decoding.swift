@@ -33,6 +33,7 @@ extension UIViewController {
     if let item = storedTabBarItem, item.title == nil { item.title = title }
     let items: [UIBarButtonItem] = coder.children(of: "toolbarItems")
     toolbarItems = items.isEmpty ? nil : items
+    addedKeyCommands = coder.children(of: "keyCommands")
     // A scene's view waits until it is needed; a controller in a nib has its view at once.
     if coder.context.storyboard == nil, let view: UIView = coder.child(key: "view") {
       setRootView(view)

@@ -16,6 +16,7 @@ import InterfaceBuilder
   weak var rootWindow: UIWindow?
   var scene: StoryboardScene?
   var segueTemplates: [SegueTemplate] = []
+  var addedKeyCommands: [UIKeyCommand] = []
   var nibOrigin: NibOrigin?
   /// The space that the bars of the container cover, in points from each edge of the root view.
   var barInsets = UIEdgeInsets.zero
@@ -46,6 +47,11 @@ import InterfaceBuilder
   open internal(set) var nibBundle: Bundle?
   /// The storyboard the controller came from.
   open internal(set) var storyboard: UIStoryboard?
+
+  /// The key commands that were added.
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
 
   // MARK: View
 

@@ -30,6 +30,13 @@ extension UIButton {
     return element.first("imageReference", key: key).flatMap { coder.image("image", in: $0) }
   }
 
+  /// Reads `<menu key="menu">` and what a tap does with it.
+  func decodeMenu(_ element: IBElement, _ coder: NibCoder) {
+    showsMenuAsPrimaryAction = element.bool("showsMenuAsPrimaryAction") ?? false
+    changesSelectionAsPrimaryAction = element.bool("changesSelectionAsPrimaryAction") ?? false
+    menu = coder.child("menu", key: "menu")
+  }
+
   /// Reads `<buttonConfiguration key="configuration" style= title= image=>`.
   func decodeConfiguration(_ element: IBElement, _ coder: NibCoder) -> Configuration? {
     guard let child = element.first("buttonConfiguration", key: "configuration") else { return nil }

@@ -48,6 +48,47 @@ import InterfaceBuilder
   private var picture: ButtonImageView?
   private var titleBreakMode: NSLineBreakMode = .byTruncatingMiddle
 
+  /// The menu that a finger resting on the button opens, or a tap when
+  /// `showsMenuAsPrimaryAction` is set.
+  open var menu: UIMenu? {
+    didSet {
+      menuDidChange()
+      updateContent()
+    }
+  }
+  /// Whether a tap changes what is on: the choice of the menu, which the button then shows, or the
+  /// button itself when a tap opens no menu.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      menuDidChange()
+      updateContent()
+    }
+  }
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet {
+      menuDidChange()
+      updateContent()
+    }
+  }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu else { return nil }
+    let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+    configuration.selects = isPopUp
+    configuration.onSelect = { [weak self] in self?.updateContent() }
+    return configuration
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard changesSelectionAsPrimaryAction, !showsMenuAsPrimaryAction, let touch,
+      isInsideTrackingArea(touch)
+    else { return }
+    isSelected.toggle()
+  }
+
   /// The label that shows the title; its text follows the button's titles.
   open var titleLabel: UILabel? { label }
   /// The view that shows the image; nil while there is no image.
@@ -121,11 +162,15 @@ import InterfaceBuilder
   open func backgroundImage(for state: State) -> UIImage? { content(\.backgroundImage, state) }
 
   /// The title at present.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? {
+    selectedChoice?.title ?? configuration?.title ?? title(for: state)
+  }
   /// The attributed title at present.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The image at present.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentImage: UIImage? {
+    selectedChoice?.image ?? configuration?.image ?? image(for: state)
+  }
   /// The image behind the content at present.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
   /// The colour of the title at present; the tint, or white for a custom button, unless set.
@@ -146,7 +191,7 @@ import InterfaceBuilder
   /// Brings label and image view in step with the state.
   private func updateContent() {
     if let font = configuration?.titleFont { label.font = font }
-    if configuration == nil, let attributed = currentAttributedTitle {
+    if configuration == nil, selectedChoice == nil, let attributed = currentAttributedTitle {
       label.attributedText = attributed
     } else if label.text != currentTitle || label.attributedText != nil {
       label.text = currentTitle
@@ -210,6 +255,7 @@ import InterfaceBuilder
     if let offset = element.size(key: "titleShadowOffset") { label.shadowOffset = offset }
     decodeStates(element, coder)
     configuration = decodeConfiguration(element, coder)
+    decodeMenu(element, coder)
   }
 
   override class var keyedProperties: [String: KeyedProperty] {
@@ -257,7 +303,9 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   var shownTitle: String {
-    if configuration == nil, let attributed = currentAttributedTitle { return attributed.string }
+    if configuration == nil, selectedChoice == nil, let attributed = currentAttributedTitle {
+      return attributed.string
+    }
     return currentTitle ?? ""
   }
 
@@ -266,7 +314,8 @@ import InterfaceBuilder
     let title = String(shownTitle.map { $0.isNewline ? " " : $0 })
     let words = [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }
     if !words.isEmpty {
-      return (currentImage == nil ? "" : "▨ ") + words.joined(separator: " ")
+      let sign = isPopUp ? " ⇅" : ""
+      return (currentImage == nil ? "" : "▨ ") + words.joined(separator: " ") + sign
     }
     if let image = currentImage ?? currentBackgroundImage { return "▨ \(image.name)" }
     return buttonType.sign ?? ""

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// A view that reports what the user does with it to its targets.
-@MainActor open class UIControl: UIView {
+@MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: - What it is
 
   private var targets: [TargetAction] = []
@@ -28,6 +28,21 @@ import InterfaceBuilder
   /// How the content is placed horizontally.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
 
+  /// Whether a tap opens the control's menu, instead of what it does otherwise.
+  open var showsMenuAsPrimaryAction = false
+  /// Opens the control's menu when a finger rests on it; nil while that is off.
+  public private(set) var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a finger that rests on the control opens its menu.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let old = contextMenuInteraction { removeInteraction(old) }
+      contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      if let new = contextMenuInteraction { addInteraction(new) }
+    }
+  }
+
   /// The states the control is in.
   open var state: State {
     var state: State = .normal
@@ -50,6 +65,38 @@ import InterfaceBuilder
     } else {
       places[key] = targets.count
       targets.append(TargetAction(target: object, action: action, events: controlEvents))
+    }
+  }
+
+  /// Makes a control that covers `frame` and runs an action when it did what it is for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Runs `action` at `controlEvents`; one of the same identifier takes the place of the old.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    let old = actions.filter { $0.action.identifier == action.identifier && $0.action !== action }
+    for target in old { removeAction(target.action, for: controlEvents) }
+    let target = actions.first { $0.action === action } ?? ActionTarget(action)
+    if !actions.contains(where: { $0 === target }) { actions.append(target) }
+    addTarget(target, action: ActionTarget.selector, for: controlEvents)
+  }
+  /// The actions, which nobody else may hold.
+  private var actions: [ActionTarget] = []
+
+  /// Stops running an action.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Stops running the action of a name.
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    for target in actions where target.action.identifier == identifier {
+      removeTarget(target, action: nil, for: controlEvents)
+      if !targets.contains(where: { $0.target === target }) {
+        actions.removeAll { $0 === target }
+      }
     }
   }
 
@@ -103,10 +150,15 @@ import InterfaceBuilder
     }
   }
 
+  /// Runs one action; subclasses see every one pass here.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
   func sendActions(for controlEvents: Event, event: UIEvent?) {
     for pair in targets where !pair.events.isDisjoint(with: controlEvents) {
       if pair.matches(target: nil, action: nil) {
         sendAction(pair.action, to: nil, for: event)
+      } else if let target = pair.target as? ActionTarget {
+        sendAction(target.action)
       } else if let target = pair.target {
         sendAction(pair.action, to: target, for: event)
       }
@@ -157,6 +209,7 @@ import InterfaceBuilder
     let isInside = isInsideTrackingArea(touch)
     stopTracking()
     endTracking(touch, with: event)
+    if isInside, showsMenuAsPrimaryAction, presentMenu(at: touch.location(in: self)) { return }
     sendActions(
       for: isInside ? touchUpInsideEvents : .touchUpOutside, event: event)
   }
@@ -166,6 +219,30 @@ import InterfaceBuilder
     stopTracking()
     cancelTracking(with: event)
     sendActions(for: .touchCancel, event: event)
+  }
+
+  /// The menu that a finger resting on the control opens; none unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Called before the control's menu is seen.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called when the control's menu closes.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Opens the menu that a tap opens; false when there is none.
+  private func presentMenu(at point: CGPoint) -> Bool {
+    guard let interaction = contextMenuInteraction else { return false }
+    return interaction.open(at: point)
   }
 
   /// What a finger lifted inside sends; buttons add their primary action.

@@ -96,6 +96,12 @@
   /// Who is told when traits of this object change, besides `traitCollectionDidChange`.
   var traitObservers: [TraitObserver] = []
 
+  /// The keys of a hardware keyboard that the object has commands for.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Called before a menu shows a command that the object carries out, to change how it looks.
+  open func validate(_ command: UICommand) {}
+
   // MARK: Nibs
 
   /// Called when every object of the nib is made and connected.

@@ -141,6 +141,9 @@ import InterfaceBuilder
     case let item as UIBarButtonItem:
       item.target = target
       item.action = action
+    case let command as UICommand:
+      command.target = target
+      command.action = action
     case let recognizer as UIGestureRecognizer:
       if let target { recognizer.addTarget(target, action: action) }
     default:

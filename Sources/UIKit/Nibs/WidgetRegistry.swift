@@ -62,7 +62,8 @@ enum WidgetRegistry {
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
-    "avPlayerViewController": NamedBoxController.self,
+    "avPlayerViewController": AVPlayerViewController.self,
+    "imagePickerController": UIImagePickerController.self,
     "glkViewController": NamedBoxController.self,
     "hostingController": NamedBoxController.self,
     "splitViewController": UISplitViewController.self,
@@ -82,6 +83,9 @@ enum WidgetRegistry {
     "vibrancyEffect": UIVibrancyEffect.self,
     "layoutGuide": UILayoutGuide.self,
     "stackView": UIStackView.self,
+    "menu": UIMenu.self,
+    "command": UICommand.self,
+    "keyCommand": UIKeyCommand.self,
   ]
 
   /// Elements that carry an id and are no objects of a screen: settings, references, editor state.

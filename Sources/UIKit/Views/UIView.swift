@@ -12,6 +12,7 @@ import InterfaceBuilder
   weak var storedSuperview: UIView?
   var needsLayout = true
   var recognizers: [UIGestureRecognizer] = []
+  var storedInteractions: [any UIInteraction] = []
   /// The controller whose root view this is.
   weak var viewController: UIViewController? { didSet { leavesLayoutScope() } }
   /// Whether `updateConstraints` is to be called.
