@@ -45,8 +45,25 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.draw(BoxDrawing(frame: frame, content: boxContent))
+    guard !furtherLines.isEmpty else {
+      return canvas.draw(BoxDrawing(frame: frame, content: boxContent))
+    }
+    canvas.draw(BoxDrawing(frame: frame))
+    canvas.draw(
+      TextDrawing(
+        lines: [boxContent] + furtherLines, frame: frame.insetBy(dx: 8, dy: 16),
+        placement: .center))
   }
+
+  /// Shows a name and, below it, what else is known of the content.
+  func show(_ lines: [String]) {
+    storedName = lines.first ?? ""
+    // A mail may have any number of lines; a box says what it is about.
+    let texts = lines.dropFirst().flatMap { $0.split(separator: "\n", maxSplits: 16) }
+    furtherLines = texts.prefix(16).map { String($0) }
+    setNeedsDisplay()
+  }
+  private var furtherLines: [String] = []
 
   /// What stands in the box.
   var boxContent: String { boxName }
