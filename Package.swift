@@ -22,13 +22,20 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// An example app: unmodified iOS sources in its folder `iOS`, translated as they are built.
 func exampleApp(_ name: String) -> Target {
   .target(
-    name: name, dependencies: ["UIKit"], path: "Sources/ExampleApps/\(name)", exclude: ["iOS"],
+    name: name, dependencies: ["UIKit"] + frameworks.map { .target(name: $0) },
+    path: "Sources/ExampleApps/\(name)", exclude: ["iOS"],
     swiftSettings: strict, plugins: ["UIKitSources"])
 }
 
+/// Apple's frameworks whose classes stand in UIKit here: a module each, so that sources import them.
+let frameworks = [
+  "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "PhotosUI", "QuickLook",
+  "SafariServices", "WebKit",
+]
+
 let exampleApps = [
   "PassingCountry", "TabBarDirect", "TabBarSharedModel", "StoryboardTwoWay", "NotesRouter",
-  "FurtherWays", "ColorGrid",
+  "FurtherWays", "ColorGrid", "Places",
 ]
 
 /// The fuzzer has no `main` of its own: libFuzzer brings it, so that only `.ci/fuzz` can build it.
@@ -44,7 +51,7 @@ let fuzzer: [Target] =
 let package = Package(
   name: "Plainview",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + frameworks),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "PlainviewTesting", targets: ["PlainviewTesting"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -92,6 +99,10 @@ let package = Package(
     .executableTarget(
       name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
   ] + fuzzer + exampleApps.map(exampleApp)
+    + frameworks.map {
+      .target(
+        name: $0, dependencies: ["UIKit"], path: "Sources/Frameworks/\($0)", swiftSettings: strict)
+    }
     + [
       .testTarget(
         name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Seeds"],

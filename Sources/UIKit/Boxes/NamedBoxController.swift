@@ -35,6 +35,7 @@ import InterfaceBuilder
   open override func loadView() {
     super.loadView()
     guard let view = viewIfLoaded, !(view is NamedBoxView) else { return }
+    if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
     let box = NamedBoxView(named: boxName)
     self.box = box
     boxDidChange()

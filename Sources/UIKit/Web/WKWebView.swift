@@ -41,20 +41,31 @@ import InterfaceBuilder
   open var allowsLinkPreview = true
   /// What the web view calls itself; kept, with no effect.
   open var customUserAgent: String?
-  /// Who would be told of pages; never called. The protocol is WebKit's.
-  open weak var navigationDelegate: AnyObject?
-  /// Who would show windows; never called. The protocol is WebKit's.
-  open weak var uiDelegate: AnyObject?
+  /// Who decides whether requests may be made.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// Who would show what pages want shown outside them; never called.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// What scrolls the page; there is nothing to scroll.
+  public let scrollView = UIScrollView(frame: .zero)
 
-  /// Takes note of the address, and reports that nothing is loaded.
+  /// Asks the delegate, takes note of the address if it agrees, and reports that nothing is loaded.
   ///
   /// Takes Foundation's `URLRequest`, which describes itself by its address: naming the type would
   /// make every app load the networking half of Foundation.
   @discardableResult open func load<Request: CustomStringConvertible>(_ request: Request)
     -> WKNavigation?
   {
-    url = URL(string: request.description)
-    return reportNothingLoads()
+    let action = WKNavigationAction(url: URL(string: request.description), type: .other)
+    guard let navigationDelegate else {
+      url = action.url
+      return reportNothingLoads()
+    }
+    navigationDelegate.webView(self, decidePolicyFor: action) { [weak self] policy in
+      guard let self, policy == .allow else { return }
+      url = action.url
+      _ = reportNothingLoads()
+    }
+    return nil
   }
 
   /// Takes note of the address, and reports that nothing is loaded.
@@ -79,6 +90,13 @@ import InterfaceBuilder
   @discardableResult open func goForward() -> WKNavigation? { nil }
   /// Does nothing, as nothing loads.
   open func stopLoading() {}
+
+  /// Runs nothing, and answers that the script failed, as one does without a page.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil, NSError(domain: "WKErrorDomain", code: 4))
+  }
 
   private func reportNothingLoads() -> WKNavigation? {
     setNeedsDisplay()
