@@ -1,11 +1,23 @@
 import Canvas
 
-/// The month of an inline date picker: a title, the days of the week, and the days in rows.
+/// The month of an inline date picker: a title with arrows to the months beside it, the days of the
+/// week, and the days in rows.
 struct MonthDrawing {
-  let parts: PickerCalendar.Parts
+  /// The date that is chosen.
+  let chosen: PickerCalendar.Parts
+  /// The first day of the month that is shown.
+  let month: PickerCalendar.Parts
   let calendar: PickerCalendar
   let showsDays: Bool
   let showsTime: Bool
+
+  /// What stands at a point.
+  enum Part: Equatable {
+    case previous
+    case next
+    case day(Int)
+    case time
+  }
 
   /// Title and names of the days of the week.
   private static let headRows = 2
@@ -16,7 +28,7 @@ struct MonthDrawing {
   }
 
   /// The place of the first day among the days of its week, Sunday first.
-  private var firstColumn: Int { ((parts.weekday - parts.day) % 7 + 7 + 35) % 7 }
+  private var firstColumn: Int { max(0, month.weekday - 1) }
 
   private func place(row: Int, column: Int, in frame: CGRect) -> CGRect {
     let height = frame.height / CGFloat(max(1, rows))
@@ -31,36 +43,46 @@ struct MonthDrawing {
     return place(row: MonthDrawing.headRows + cell / 7, column: cell % 7, in: frame)
   }
 
-  /// The day under a point.
-  func day(at point: CGPoint, in frame: CGRect) -> Int? {
+  private var days: ClosedRange<Int> { 1...calendar.days(inMonth: month.month, of: month.year) }
+
+  /// What stands at a point; nil for nothing that can be tapped.
+  func part(at point: CGPoint, in frame: CGRect) -> Part? {
+    if showsTime, place(row: rows - 1, column: 0, in: frame).minY <= point.y { return .time }
     guard showsDays else { return nil }
-    let days = 1...calendar.days(inMonth: parts.month, of: parts.year)
-    return days.first { place(day: $0, in: frame).contains(point) }
+    if place(row: 0, column: 5, in: frame).contains(point) { return .previous }
+    if place(row: 0, column: 6, in: frame).contains(point) { return .next }
+    return days.first { place(day: $0, in: frame).contains(point) }.map { .day($0) }
   }
 
   @MainActor func draw(on canvas: any Canvas, frame: CGRect) {
-    if showsDays {
-      let height = place(row: 0, column: 0, in: frame).height
-      let title = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
-      canvas.draw(
-        TextDrawing(
-          lines: ["\(calendar.monthName(parts.month)) \(parts.year)"], frame: title))
-      for (column, name) in PickerCalendar.weekdays.enumerated() {
-        let cell = place(row: 1, column: column, in: frame)
-        canvas.draw(TextDrawing(lines: [name], frame: cell, placement: .center))
-      }
-      for day in 1...calendar.days(inMonth: parts.month, of: parts.year) {
-        let text = day == parts.day ? "(\(day))" : "\(day)"
-        canvas.draw(
-          TextDrawing(lines: [text], frame: place(day: day, in: frame), placement: .center))
-      }
-    }
+    if showsDays { drawDays(on: canvas, frame: frame) }
     guard showsTime else { return }
     let last = place(row: rows - 1, column: 0, in: frame)
     let line = CGRect(x: frame.minX, y: last.minY, width: frame.width, height: last.height)
     canvas.draw(
       CapsuleDrawing(
-        opening: "Time (", content: calendar.timeText(parts), closing: ")", frame: line,
+        opening: "Time (", content: calendar.timeText(chosen), closing: ")", frame: line,
         extent: .hug))
+  }
+
+  @MainActor private func drawDays(on canvas: any Canvas, frame: CGRect) {
+    let height = place(row: 0, column: 0, in: frame).height
+    let title = CGRect(x: frame.minX, y: frame.minY, width: frame.width * 5 / 7, height: height)
+    canvas.draw(
+      TextDrawing(lines: ["\(calendar.monthName(month.month)) \(month.year)"], frame: title))
+    for (column, sign) in [(5, "‹"), (6, "›")] {
+      let cell = place(row: 0, column: column, in: frame)
+      canvas.draw(TextDrawing(lines: [sign], frame: cell, placement: .center))
+    }
+    for (column, name) in PickerCalendar.weekdays.enumerated() {
+      let cell = place(row: 1, column: column, in: frame)
+      canvas.draw(TextDrawing(lines: [name], frame: cell, placement: .center))
+    }
+    let isShown = chosen.year == month.year && chosen.month == month.month
+    for day in days {
+      let text = isShown && day == chosen.day ? "(\(day))" : "\(day)"
+      canvas.draw(
+        TextDrawing(lines: [text], frame: place(day: day, in: frame), placement: .center))
+    }
   }
 }

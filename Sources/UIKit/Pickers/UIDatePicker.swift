@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 /// A control that chooses a date, a time or a duration.
 ///
-/// Wheels can be turned. The compact style shows date and time as buttons, which open nothing here,
-/// and the inline style a month whose days can be tapped. The present is a fixed moment, the words
+/// Wheels can be turned. The compact style shows date and time as buttons, which open a month or
+/// wheels over the screen, and the inline style a month whose days can be tapped. The present is a fixed moment, the words
 /// are English and the time zone is Greenwich's unless set, so that a screen is always the same.
 @MainActor open class UIDatePicker: UIControl {
   // MARK: - What it is
@@ -24,6 +24,10 @@ import InterfaceBuilder
 
   private let wheelView = UIPickerView(frame: .zero)
   private lazy var wheels = DateWheels(self)
+  private lazy var dateButton = CompactDateButton(.date, of: self)
+  private lazy var timeButton = CompactDateButton(.time, of: self)
+  /// The first day of the month that the user leafed to; nil for the month of the date.
+  private var leafedMonth: Date?
   private var storedDate = PickerCalendar.now
   private var storedInterval = 1
   var era = DesignEra.current
@@ -32,6 +36,8 @@ import InterfaceBuilder
     wheelView.dataSource = wheels
     wheelView.delegate = wheels
     addSubview(wheelView)
+    addSubview(dateButton)
+    addSubview(timeButton)
     dateDidChange()
   }
 
@@ -98,15 +104,30 @@ import InterfaceBuilder
       if let maximumDate { storedDate = min(storedDate, maximumDate) }
       if let minimumDate { storedDate = max(storedDate, minimumDate) }
     }
+    leafedMonth = nil
     if datePickerStyle == .wheels { wheels.show(on: wheelView) }
+    let parts = pickerCalendar.parts(of: date)
+    dateButton.text = pickerCalendar.dateText(parts)
+    timeButton.text = pickerCalendar.timeText(parts)
+    if datePickerStyle == .compact {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
     setNeedsDisplay()
   }
 
   private func lookDidChange() {
-    wheelView.isHidden = datePickerStyle != .wheels
+    showParts()
     dateDidChange()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  private func showParts() {
+    wheelView.isHidden = datePickerStyle != .wheels
+    let isCompact = datePickerStyle == .compact
+    dateButton.isHidden = !isCompact || datePickerMode == .time
+    timeButton.isHidden = !isCompact || datePickerMode == .date
   }
 
   // MARK: What the user does
@@ -125,24 +146,61 @@ import InterfaceBuilder
   }
 
   open override var isEnabled: Bool {
-    didSet { wheelView.isUserInteractionEnabled = isEnabled }
+    didSet {
+      for part in [wheelView, dateButton, timeButton] { part.isUserInteractionEnabled = isEnabled }
+    }
   }
 
-  /// A tap on a day of the month chooses it.
+  /// A tap on a day of the month chooses it, and one on an arrow leafs to the month beside it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard datePickerStyle == .inline, let touch,
-      let day = month.day(at: touch.location(in: self), in: bounds)
-    else { return }
+    guard datePickerStyle == .inline, let touch else { return }
+    switch month.part(at: touch.location(in: self), in: bounds) {
+    case .day(let day): choose(day)
+    case .previous: leaf(by: -1)
+    case .next: leaf(by: 1)
+    case .time: DateOverlay.open(.time, of: self, beside: self)
+    case nil: break
+    }
+  }
+
+  private func choose(_ day: Int) {
+    let shown = shownMonth
     var parts = pickerCalendar.parts(of: date)
+    parts.year = shown.year
+    parts.month = shown.month
     parts.day = day
     userChose(pickerCalendar.date(parts))
   }
 
+  private func leaf(by months: Int) {
+    var parts = shownMonth
+    parts.month += months
+    if parts.month < 1 || parts.month > 12 {
+      parts.year += parts.month < 1 ? -1 : 1
+      parts.month = parts.month < 1 ? 12 : 1
+    }
+    if PickerCalendar.years.contains(parts.year) { leafedMonth = pickerCalendar.date(parts) }
+    setNeedsDisplay()
+  }
+
+  /// The first day of the month that is shown.
+  private var shownMonth: PickerCalendar.Parts {
+    var parts = pickerCalendar.parts(of: leafedMonth ?? date)
+    parts.day = 1
+    return pickerCalendar.parts(of: pickerCalendar.date(parts))
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    wheelView.isHidden = datePickerStyle != .wheels
+    showParts()
     wheelView.frame = bounds
+    var x: CGFloat = 0
+    for button in [dateButton, timeButton] where !button.isHidden {
+      let width = button.intrinsicContentSize.width
+      button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width + 6
+    }
   }
 
   override var framesSubviews: Bool { true }
@@ -216,19 +274,12 @@ import InterfaceBuilder
 
   private var month: MonthDrawing {
     MonthDrawing(
-      parts: pickerCalendar.parts(of: date), calendar: pickerCalendar,
+      chosen: pickerCalendar.parts(of: date), month: shownMonth, calendar: pickerCalendar,
       showsDays: datePickerMode != .time, showsTime: datePickerMode != .date)
   }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    switch datePickerStyle {
-    case .compact:
-      let content = compactTexts.joined(separator: ") (")
-      canvas.draw(
-        CapsuleDrawing(opening: "(", content: content, closing: ")", frame: frame, extent: .hug))
-    case .inline: month.draw(on: canvas, frame: frame)
-    case .wheels, .automatic: break
-    }
+    if datePickerStyle == .inline { month.draw(on: canvas, frame: frame) }
   }
 
   /// Wheels show it row by row, a month marks it.

@@ -149,7 +149,63 @@ import Testing
 
   @Test func compactDatesAreButtons() {
     let lines = picture(picker(.compact, .dateAndTime), columns: 26, rows: 1)
-    #expect(lines == ["(Jan 9, 2007) (9:41 AM)   "])
+    #expect(lines == ["(Jan 9, 2007)  (9:41 AM)  "])
+  }
+
+  private func stage(_ picker: UIDatePicker) -> Stage {
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    picker.frame = CGRect(x: 16, y: 32, width: 240, height: 34)
+    root.view.addSubview(picker)
+    stage.application.commit()
+    return stage
+  }
+
+  private func month(_ stage: Stage) throws -> UIDatePicker {
+    let overlay = stage.window.subviews.first { $0 is DateOverlay }
+    return try #require(first(UIDatePicker.self, in: overlay))
+  }
+
+  @Test func aTapOnACompactDateOpensItsMonthUntilATapBeside() throws {
+    let picker = picker(.compact, .dateAndTime)
+    var dates: [Int] = []
+    picker.addAction(
+      UIAction { _ in dates.append(picker.pickerCalendar.parts(of: picker.date).day) },
+      for: .valueChanged)
+    let stage = stage(picker)
+    stage.touch(CGPoint(x: 40, y: 48))
+    #expect(Pictures.picture(of: stage.application).contains("January 2007"))
+    let inner = try month(stage)
+    // The days of the first whole week are those from the 7th to the 13th.
+    let day = CGPoint(x: inner.bounds.width / 14, y: inner.bounds.height * 3.5 / 8)
+    stage.touch(inner.convert(day, to: nil))
+    #expect(dates == [7])
+    #expect(Pictures.picture(of: stage.application).contains("(Jan 7, 2007)"))
+    stage.touch(CGPoint(x: 300, y: 470))
+    #expect(!Pictures.picture(of: stage.application).contains("January 2007"))
+  }
+
+  @Test func aTapOnACompactTimeOpensWheels() throws {
+    let picker = picker(.compact, .time)
+    let stage = stage(picker)
+    stage.touch(CGPoint(x: 40, y: 48))
+    #expect(try month(stage).datePickerStyle == .wheels)
+  }
+
+  @Test func arrowsLeafToTheMonthsBeside() {
+    let picker = picker(.inline, .date)
+    let stage = stage(picker)
+    picker.frame = CGRect(x: 0, y: 0, width: 280, height: 128)
+    stage.application.commit()
+    stage.touch(CGPoint(x: 220, y: 8))
+    #expect(Pictures.picture(of: picker).contains("December 2006"))
+    #expect(!Pictures.picture(of: picker).contains("(9)"))
+    stage.touch(CGPoint(x: 260, y: 8))
+    stage.touch(CGPoint(x: 260, y: 8))
+    #expect(Pictures.picture(of: picker).contains("February 2007"))
+    stage.touch(CGPoint(x: 180, y: 40))
+    #expect(
+      picker.pickerCalendar.dateText(picker.pickerCalendar.parts(of: picker.date)) == "Feb 1, 2007")
   }
 
   @Test func inlineDatesAreAMonth() {
