@@ -21,8 +21,24 @@ extension UINavigationBar {
     return true
   }
 
-  /// The height of the row with a search bar, in points; it stays while content is scrolled.
-  var searchHeight: CGFloat { topItem?.searchController == nil ? 0 : 52 }
+  /// The height of the row with a search bar and of that with its scopes, in points.
+  var searchHeight: CGFloat {
+    guard let bar = topItem?.searchController?.searchBar else { return 0 }
+    return bar.hasScopes ? 52 + UISearchBar.scopeHeight : 52
+  }
+
+  /// Whether content that is scrolled takes the search bar away, before a large title.
+  var hidesSearch: Bool {
+    guard let item = topItem, let search = item.searchController else { return false }
+    return item.hidesSearchBarWhenScrolling && !search.isActive
+  }
+
+  /// How much of the row with the search bar is left.
+  private var shownSearchHeight: CGFloat {
+    guard hidesSearch else { return searchHeight }
+    let whole = height(scrolledBy: 0)
+    return max(0, searchHeight - max(0, whole - bounds.height))
+  }
 
   /// Whether title and buttons give way to a search.
   var isSearching: Bool {
@@ -39,16 +55,17 @@ extension UINavigationBar {
 
   /// The height over content that was scrolled up by some points: a large title goes first.
   func height(scrolledBy distance: CGFloat) -> CGFloat {
-    let fixed = collapsedHeight + searchHeight
-    guard hasLargeTitle, !isSearching else { return fixed }
+    let search = hidesSearch ? max(0, min(searchHeight, searchHeight - distance)) : searchHeight
+    guard hasLargeTitle, !isSearching else { return collapsedHeight + search }
+    let rest = hidesSearch ? distance - searchHeight : distance
     let largest = UINavigationBar.largeTitleHeight
-    return fixed + max(0, min(largest, largest - distance))
+    return collapsedHeight + search + max(0, min(largest, largest - rest))
   }
 
   /// Whether so much of the large title is gone that the title stands in the row of buttons.
   var isCollapsed: Bool {
     let half = collapsedHeight + UINavigationBar.largeTitleHeight / 2
-    return !hasLargeTitle || bounds.height - searchHeight < half
+    return !hasLargeTitle || bounds.height - shownSearchHeight < half
   }
 
   /// The row with the buttons.
@@ -61,15 +78,18 @@ extension UINavigationBar {
 
   /// Places prompt and large title.
   func layOutFurtherTitles() {
-    topItem?.searchController?.searchBar.frame = CGRect(
-      x: 0, y: bounds.height - searchHeight, width: bounds.width, height: searchHeight)
+    let search = shownSearchHeight
+    let searchBar = topItem?.searchController?.searchBar
+    searchBar?.frame = CGRect(
+      x: 0, y: bounds.height - search, width: bounds.width, height: search)
+    searchBar?.isHidden = search < searchHeight / 2
     promptLabel?.frame = CGRect(
       x: 16, y: 0, width: max(0, bounds.width - 32), height: UINavigationBar.promptHeight)
     guard let large = largeTitleLabel else { return }
     let margin: CGFloat = bounds.width >= 400 ? 20 : 16
     large.frame = CGRect(
       x: margin, y: collapsedHeight, width: max(0, bounds.width - 2 * margin),
-      height: max(0, bounds.height - collapsedHeight - searchHeight))
+      height: max(0, bounds.height - collapsedHeight - search))
     large.isHidden = isCollapsed
     titleLabel?.isHidden = !isCollapsed
   }
@@ -97,7 +117,9 @@ extension UINavigationController {
   func scrolledDistance(of controller: UIViewController, isUnderBar: Bool, safeTop: CGFloat)
     -> CGFloat
   {
-    guard navigationBar.hasLargeTitle, let scroll = controller.contentScrollView else { return 0 }
+    guard navigationBar.hasLargeTitle || navigationBar.hidesSearch,
+      let scroll = controller.contentScrollView
+    else { return 0 }
     let offset = scroll.contentOffset.y
     guard isUnderBar, scroll.contentInsetAdjustmentBehavior != .never else { return offset }
     // Before its first layout the content does not know yet where it rests.
@@ -122,7 +144,8 @@ extension UIScrollView {
     while let current = responder {
       if let controller = current as? UIViewController {
         guard let navigation = controller.navigationController,
-          navigation.navigationBar.prefersLargeTitles, controller.contentScrollView === self
+          navigation.navigationBar.prefersLargeTitles || navigation.navigationBar.hidesSearch,
+          controller.contentScrollView === self
         else { return }
         navigation.viewIfLoaded?.setNeedsLayout()
         return

@@ -31,8 +31,8 @@ import InterfaceBuilder
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
   /// What searches with a bar below the title.
   open var searchController: UISearchController? { didSet { didChange() } }
-  /// Whether scrolling takes the search bar away; kept, the bar always stays.
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether content that is scrolled takes the search bar away; at rest it is seen.
+  open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   /// Called after a change, so that the bar can show it.
   var onChange: (() -> Void)?
 

@@ -211,6 +211,9 @@ import InterfaceBuilder
     layoutParts()
   }
 
+  /// Takes the delete key; a search field may have tokens to delete.
+  func receiveDeleteKey() { deleteLastCharacter() }
+
   // MARK: - How it is read
 
   override func adjustFont() {

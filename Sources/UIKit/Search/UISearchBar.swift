@@ -49,6 +49,7 @@ import InterfaceBuilder
       self.map { $0.delegate?.searchBarResultsListButtonClicked($0) }
     }
     listen(to: searchTextField, .editingChanged) { $0.textDidChange() }
+    searchTextField.onTokensChange = { [weak self] in self?.searchController?.barTextDidChange() }
     listen(to: cancelButton, .touchUpInside) { $0.cancelWasTapped() }
     listen(to: scopeBar, .valueChanged) { $0.scopeDidChange() }
     for view in [promptLabel, searchTextField, cancelButton, scopeBar] { addSubview(view) }
@@ -189,7 +190,7 @@ import InterfaceBuilder
   // MARK: Parts
 
   private var hasPrompt: Bool { !(prompt ?? "").isEmpty }
-  private var hasScopes: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
+  var hasScopes: Bool { showsScopeBar && scopeBar.numberOfSegments > 0 }
 
   private func partsDidChange() {
     updateParts()
@@ -276,7 +277,7 @@ import InterfaceBuilder
 
   // MARK: - How big it wants to be
 
-  private static let scopeHeight: CGFloat = 44
+  static let scopeHeight: CGFloat = 44
   private var isLow: Bool { era.toolsVersion < 14300 }
   private var fieldHeight: CGFloat { isLow ? 28 : 36 }
   /// With a prompt bars of every year are 75 points high.

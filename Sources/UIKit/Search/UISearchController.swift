@@ -33,6 +33,8 @@
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true
+  /// Whether the scopes, where there are any, come and go with the search.
+  open var automaticallyShowsScopeBar = true
   /// Whether the results are shown although there is no text.
   open var showsSearchResultsController = false { didSet { placeResults() } }
 
@@ -67,6 +69,7 @@
     delegate?.willPresentSearchController(self)
     storedIsActive = true
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = true }
     host = nearestController
     if let host, let results = searchResultsController, results.parent == nil {
       host.addChild(results)
@@ -86,6 +89,8 @@
     searchBar.resignFirstResponder()
     searchBar.text = ""
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    searchBar.searchTextField.tokens = []
     placeResults()
     if let results = searchResultsController, results.parent === host {
       results.willMove(toParent: nil)
@@ -117,7 +122,7 @@
 
   /// Shows the results, the cover that takes the touches, or neither.
   private func placeResults() {
-    let hasText = !(searchBar.text ?? "").isEmpty
+    let hasText = !(searchBar.text ?? "").isEmpty || !searchBar.searchTextField.tokens.isEmpty
     let showsResults = storedIsActive && (hasText || showsSearchResultsController)
     show(showsResults ? searchResultsController?.view : nil, in: searchResultsController)
     let isCovered = storedIsActive && obscuresBackgroundDuringPresentation

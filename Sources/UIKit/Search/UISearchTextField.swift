@@ -24,9 +24,44 @@ import Canvas
     autocapitalizationType = .none
   }
 
+  /// What is searched for besides the text; the user takes the last one away with the delete key
+  /// where there is no text.
+  open var tokens: [UISearchToken] = [] {
+    didSet {
+      if tokens.count != oldValue.count || zip(tokens, oldValue).contains(where: { $0 !== $1 }) {
+        onTokensChange?()
+      }
+    }
+  }
+  /// Whether the user may take tokens away.
+  open var allowsDeletingTokens = true
+  var onTokensChange: (() -> Void)?
+
+  /// Adds a token; a place that is none counts as the end.
+  open func insertToken(_ suggestionToken: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(suggestionToken, at: max(0, min(tokenIndex, tokens.count)))
+  }
+  /// Removes a token.
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  override func receiveDeleteKey() {
+    if storedText.isEmpty, allowsDeletingTokens, !tokens.isEmpty {
+      tokens.removeLast()
+    } else {
+      deleteLastCharacter()
+    }
+  }
+
   // MARK: - How it is drawn
 
-  override var openingSign: String { "[⌕ " }
+  override var openingSign: String {
+    let signs = tokens.map { token in
+      "⟨\(token.icon.map { "▨ \($0.name) " } ?? "")\(token.text)⟩ "
+    }
+    return "[⌕ " + signs.joined()
+  }
 
   /// The text of a search bar's field is the bar's own.
   override var seenText: String? { superview is UISearchBar ? nil : super.seenText }

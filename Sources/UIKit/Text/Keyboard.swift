@@ -37,8 +37,10 @@ extension TypedText {
     if mayChange(end, to: character) { change(to: storedText + character) }
   }
 
+  func receiveDeleteKey() { deleteLastCharacter() }
+
   /// Without text the key does nothing, and nobody is asked.
-  func receiveDeleteKey() {
+  func deleteLastCharacter() {
     guard let last = storedText.last else { return }
     let length = last.utf16.count
     let range = NSRange(location: storedText.utf16.count - length, length: length)

@@ -30,6 +30,53 @@ import Testing
     #expect(root.navigationController?.navigationBar.frame.height == 96)
   }
 
+  @Test func scopesComeAndGoWithTheSearch() {
+    let search = search(nil)
+    search.searchBar.scopeButtonTitles = ["All", "Near"]
+    let stage = stage()
+    #expect(!Pictures.picture(of: stage.application).contains("Near"))
+    search.isActive = true
+    stage.application.commit()
+    let picture = Pictures.picture(of: stage.application)
+    #expect(picture.contains("Near") && picture.contains("Cancel"))
+    #expect(root.navigationController?.navigationBar.frame.height == 96)
+    search.isActive = false
+    stage.application.commit()
+    #expect(!Pictures.picture(of: stage.application).contains("Near"))
+  }
+
+  @Test(arguments: [(true, 44.0), (false, 96.0)])
+  func scrollingMayTakeTheBarAway(hides: Bool, height: CGFloat) {
+    let search = search(nil)
+    root.navigationItem.hidesSearchBarWhenScrolling = hides
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    root.view.addSubview(scroll)
+    let stage = stage()
+    stage.application.commit()
+    let bar = root.navigationController?.navigationBar
+    #expect(bar?.frame.height == 96 && !search.searchBar.isHidden)
+    scroll.contentOffset.y += 200
+    stage.application.commit()
+    #expect(bar?.frame.height == height && search.searchBar.isHidden == hides)
+    scroll.contentOffset.y -= 200
+    stage.application.commit()
+    #expect(bar?.frame.height == 96 && !search.searchBar.isHidden)
+  }
+
+  @Test func tokensAreSearchedForAndDeleted() {
+    let search = search(nil)
+    let stage = stage()
+    search.isActive = true
+    _ = log.take()
+    search.searchBar.searchTextField.tokens = [UISearchToken(icon: nil, text: "Coast")]
+    stage.application.commit()
+    #expect(Pictures.picture(of: stage.application).contains("[⌕ ⟨Coast⟩"))
+    _ = Keyboard.type("\u{8}", in: stage.window)
+    #expect(search.searchBar.searchTextField.tokens.isEmpty)
+    #expect(log.take() == ["update \"\"", "update \"\""])
+  }
+
   @Test func aTapBeginsAndCancelEndsTheSearch() {
     let search = search(nil)
     let stage = stage()
