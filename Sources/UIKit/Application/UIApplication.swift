@@ -51,9 +51,22 @@
   public internal(set) var applicationState: State = .background
   /// The number on the app's icon.
   open var applicationIconBadgeNumber = 0
-  /// The menu of key commands that a file holds for the whole app.
-  private(set) var mainMenu: UIMenu?
-  func adopt(mainMenu: UIMenu) { self.mainMenu = mainMenu }
+  /// The menus of the whole app, from a file or the usual ones, and as the delegate changed them.
+  var mainMenu: UIMenu {
+    if let builtMenu { return builtMenu }
+    let builder = MainMenuBuilder(fileMenu)
+    buildMenu(with: builder)
+    next?.buildMenu(with: builder)
+    builtMenu = builder.root
+    return builder.root
+  }
+  private var fileMenu: UIMenu?
+  private var builtMenu: UIMenu?
+  func adopt(mainMenu: UIMenu) {
+    fileMenu = mainMenu
+    mainMenuNeedsBuilding()
+  }
+  func mainMenuNeedsBuilding() { builtMenu = nil }
   /// Whether the screen stays on.
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.

@@ -99,6 +99,9 @@
   /// The keys of a hardware keyboard that the object has commands for.
   open var keyCommands: [UIKeyCommand]? { nil }
 
+  /// Called for application and delegate, to change the menus of the whole app.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// Called before a menu shows a command that the object carries out, to change how it looks.
   open func validate(_ command: UICommand) {}
 

@@ -33,7 +33,7 @@
       }
       responder = current.next
     }
-    for case let command as UIKeyCommand in window.application?.mainMenu?.leaves ?? []
+    for case let command as UIKeyCommand in window.application?.mainMenu.leaves ?? []
     where command.matches(input, flags) && !priorityOnly {
       if perform(command, from: start) { return true }
     }

@@ -141,7 +141,8 @@ import Canvas
       row.frame = CGRect(x: 0, y: height, width: width, height: row.height)
       height += row.height
     }
-    height = min(height, area.height)
+    // Room for the last line above the edge, wherever the rows of a picture begin.
+    height = min(height + 8, area.height)
     let isLeft = place.midX <= bounds.midX
     let x = isLeft ? place.minX : place.maxX - width
     var y = place.maxY

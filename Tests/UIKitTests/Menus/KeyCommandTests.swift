@@ -136,6 +136,36 @@ private final class KeyController: UIViewController {
     #expect(press(stage, "d", .command) && controller.log.take() == ["save Store"])
   }
 
+  /// A delegate that adds menus.
+  private final class Builder: UIResponder, UIApplicationDelegate {
+    var adds = true
+    override func buildMenu(with builder: any UIMenuBuilder) {
+      guard adds, builder.system == .main else { return }
+      let save = UIKeyCommand(
+        title: "Save", action: Selector("save:"), input: "e", modifierFlags: .command)
+      builder.insertSibling(
+        UIMenu(title: "More", identifier: UIMenu.Identifier("more"), children: [save]),
+        afterMenu: .standardEdit)
+      builder.remove(menu: .help)
+      builder.insertChild(UIMenu(title: "Last"), atEndOfMenu: .root)
+    }
+  }
+
+  @Test func theDelegateBuildsMenusOfTheWholeApp() throws {
+    let stage = Stage(root: controller)
+    let delegate = Builder()
+    stage.application.delegate = delegate
+    #expect(press(stage, "e", .command) && controller.log.take() == ["save Save"])
+    let menu = stage.application.mainMenu
+    #expect(
+      menu.children.map(\.title) == ["", "File", "Edit", "Format", "View", "Window", "Last"])
+    let edit = try #require(menu.children[2] as? UIMenu)
+    #expect(edit.children.map(\.title) == ["", "", "More", ""])
+    delegate.adds = false
+    stage.application.run { UIMenuSystem.main.setNeedsRebuild() }
+    #expect(!press(stage, "e", .command))
+  }
+
   @Test func aCommandThatNobodyCarriesOutCannotBeChosen() {
     let stage = Stage(root: controller)
     let button = UIButton(frame: CGRect(x: 16, y: 32, width: 80, height: 32))
