@@ -14,6 +14,7 @@ import InterfaceBuilder
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     super.init(frame: frame)
     use(layout)
+    addContextMenus()
   }
 
   /// Makes a collection with a flow layout; UIKit raises an exception for want of a layout.
@@ -23,7 +24,10 @@ import InterfaceBuilder
   }
 
   /// Makes the collection that the present element of a nib describes.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addContextMenus()
+  }
 
   func use(_ layout: UICollectionViewLayout) {
     if storedLayout.collectionView === self { storedLayout.collectionView = nil }

@@ -36,6 +36,7 @@ extension UITableView {
     layOutRows()
     layOutHeaders()
     layOutEdges()
+    layOutIndex()
   }
 
   /// A table that lost rows does not stay below its end.
@@ -146,8 +147,10 @@ extension UITableView {
     cell.tableView = self
     cell.frame = rowRect(path)
     cell.storage.editingStyle = editingStyle(path)
+    cell.storage.canMove = isEditing && canMove(path, cell)
     let isEdited = isEditing && canEdit(path)
     if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: false) }
+    cell.updateReorderHandle()
     let isSelected = state.selected.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     updateSeparator(cell, at: path)

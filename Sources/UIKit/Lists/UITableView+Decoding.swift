@@ -12,6 +12,8 @@ extension UITableView {
       element.length("estimatedSectionHeaderHeight") ?? UITableView.automaticDimension
     estimatedSectionFooterHeight =
       element.length("estimatedSectionFooterHeight") ?? UITableView.automaticDimension
+
+    sectionIndexMinimumDisplayRowCount = element.int("sectionIndexMinimumDisplayRowCount") ?? 0
     allowsSelection = element.bool("allowsSelection") ?? true
     allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
     allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false

@@ -19,9 +19,11 @@ extension UITableView {
     }
     for (path, cell) in visibleInOrder {
       cell.storage.editingStyle = editingStyle(path)
+      cell.storage.canMove = editing && canMove(path, cell)
       cell.setEditing(editing && canEdit(path), animated: false)
       let indents = delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
       if !indents { cell.shouldIndentWhileEditing = false }
+      cell.updateReorderHandle()
     }
     setNeedsLayout()
   }
@@ -42,6 +44,16 @@ extension UITableView {
 
   // MARK: Swipe
 
+  /// Whether a swipe to the right over the row shows something.
+  private func leadingActions(at path: IndexPath) -> [UIView]? {
+    guard canEdit(path), !isEditing,
+      let configuration = delegate?.tableView(
+        self, leadingSwipeActionsConfigurationForRowAt: path),
+      !configuration.actions.isEmpty
+    else { return nil }
+    return configuration.actions.map { button(for: $0, path) }
+  }
+
   /// Whether a swipe to the left over the row shows something.
   func swipeActions(at path: IndexPath) -> [UIView]? {
     guard canEdit(path), !isEditing else { return nil }
@@ -58,15 +70,18 @@ extension UITableView {
   }
 
   /// Shows the actions of the row at a point; false when it has none.
-  func beginSwipe(at point: CGPoint) -> Bool {
+  ///
+  /// - Parameter isLeading: Whether they are those of a swipe from the leading edge.
+  func beginSwipe(at point: CGPoint, isLeading: Bool = false) -> Bool {
     guard let path = geometry.path(at: point.y), let cell = state.visible[path],
-      state.swiped != path, let buttons = swipeActions(at: path)
+      state.swiped != path,
+      let buttons = isLeading ? leadingActions(at: path) : swipeActions(at: path)
     else { return false }
     endSwipe()
     delegate?.tableView(self, willBeginEditingRowAt: path)
     state.swiped = path
     state.isSwipeEditing = true
-    cell.showActions(buttons)
+    cell.showActions(buttons, isLeading: isLeading)
     return true
   }
 
@@ -103,7 +118,7 @@ extension UITableView {
   }
 }
 
-/// Notices a swipe to the left over a row that has something to show.
+/// Notices a swipe over a row that has something to show.
 final class RowSwipeRecognizer: UIGestureRecognizer {
   private var isPossible = false
 
@@ -123,8 +138,9 @@ final class RowSwipeRecognizer: UIGestureRecognizer {
       recognize()
       return
     }
-    guard -movement.x > abs(movement.y),
-      table.beginSwipe(at: table.convert(startLocation, from: nil))
+    guard abs(movement.x) > abs(movement.y),
+      table.beginSwipe(
+        at: table.convert(startLocation, from: nil), isLeading: movement.x > 0)
     else { return }
     recognize()
   }

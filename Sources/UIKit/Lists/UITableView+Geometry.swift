@@ -21,6 +21,7 @@ extension UITableView {
     let built = buildGeometry()
     state.geometry = built
     updateContentSize()
+    updateIndex()
   }
 
   func updateContentSize() {

@@ -78,6 +78,8 @@ extension UITableViewCell {
   var lacksRowHeights = false
   /// Set by the default answer for the estimate of a row's height.
   var lacksRowEstimates = false
+  /// The letters at the right edge.
+  var index: SectionIndexView?
   var isLayingOut = false
   var updateDepth = 0
   var updates: [ListUpdate] = []

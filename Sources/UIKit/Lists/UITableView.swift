@@ -33,6 +33,7 @@ import InterfaceBuilder
   private func setUpTable() {
     alwaysBounceVertical = true
     addGestureRecognizer(rowSwipe)
+    addContextMenus()
     if backgroundColor == nil {
       backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
@@ -124,6 +125,13 @@ import InterfaceBuilder
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
+
+  /// How many rows there have to be for the letters of an index to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsGeometry() } }
+  /// The colour of the letters of an index.
+  open var sectionIndexColor: UIColor?
+  /// The colour behind the letters of an index.
+  open var sectionIndexBackgroundColor: UIColor?
 
   /// Whether the user may select rows.
   open var allowsSelection = true

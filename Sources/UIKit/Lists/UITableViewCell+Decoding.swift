@@ -8,6 +8,11 @@ import InterfaceBuilder
   var accessories: [UIView] = []
   var editControl: UIView?
   var actionButtons: [UIView] = []
+  /// Whether the actions are those of a swipe from the leading edge.
+  var hasLeadingActions = false
+  /// Whether the row may be moved, and its handle.
+  var canMove = false
+  var reorderHandle: ReorderHandle?
   let separator = CellSeparator(frame: .zero)
   var separatorInset: UIEdgeInsets?
   var editingStyle = UITableViewCell.EditingStyle.none

@@ -58,14 +58,23 @@ extension UITableViewCell {
 
   /// The width that accessories take from the content.
   var accessoryCost: CGFloat {
-    guard !storage.accessories.isEmpty else { return 0 }
+    guard !storage.accessories.isEmpty else { return rightEdgeCost }
     let widths = storage.accessories.reduce(0) { $0 + $1.frame.width }
-    return widths + margin + CGFloat(storage.accessories.count - 1) * 8
+    return widths + margin + CGFloat(storage.accessories.count - 1) * 8 + rightEdgeCost
+  }
+
+  /// The width that the handle, and the letters of the table's index, take at the right edge.
+  private var rightEdgeCost: CGFloat {
+    let index = tableView?.indexWidth ?? 0
+    return storage.reorderHandle == nil ? index : index + 22 + margin
   }
 
   /// Places the accessories from the right edge; the width they take.
   func layOutAccessories() -> CGFloat {
-    var right = bounds.width - margin
+    storage.reorderHandle?.frame = CGRect(
+      x: bounds.width - margin - 22 - (tableView?.indexWidth ?? 0), y: 0, width: 22,
+      height: bounds.height)
+    var right = bounds.width - margin - rightEdgeCost
     for view in storage.accessories.reversed() {
       let isSign = view is CellSign || view is CellButton
       let size = CGSize(
@@ -93,6 +102,16 @@ extension UITableViewCell {
     updateAccessory()
   }
 
+  /// Shows the handle of a row that may be moved while it is edited.
+  func updateReorderHandle() {
+    let shows = storage.canMove
+    guard shows != (storage.reorderHandle != nil) else { return }
+    storage.reorderHandle?.removeFromSuperview()
+    storage.reorderHandle = shows ? ReorderHandle(of: self) : nil
+    if let handle = storage.reorderHandle { addSubview(handle) }
+    setNeedsLayout()
+  }
+
   private func makeEditControl(_ style: EditingStyle) -> CellButton {
     let isDeletion = style == .delete
     return CellButton(isDeletion ? "⊖" : "⊕", size: CGSize(width: 22, height: 44), placement: .left)
@@ -115,8 +134,9 @@ extension UITableViewCell {
 
   // MARK: Actions of a swipe
 
-  func showActions(_ buttons: [UIView]) {
+  func showActions(_ buttons: [UIView], isLeading: Bool = false) {
     hideActions()
+    storage.hasLeadingActions = isLeading
     storage.actionButtons = buttons
     for button in buttons { addSubview(button) }
     setNeedsLayout()
@@ -133,6 +153,7 @@ extension UITableViewCell {
   /// On iOS the whole row moves to the left, out of the screen. Here the content becomes narrower
   /// instead, so that a picture still says which row it is.
   func layOutActions() -> CGFloat {
+    guard !storage.hasLeadingActions else { return 0 }
     var right = bounds.width
     for button in storage.actionButtons {
       let wanted = button.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)).width
@@ -141,5 +162,18 @@ extension UITableViewCell {
       right -= width
     }
     return bounds.width - right
+  }
+
+  /// Places the buttons of a swipe from the leading edge; the width they take.
+  func layOutLeadingActions() -> CGFloat {
+    guard storage.hasLeadingActions else { return 0 }
+    var left: CGFloat = 0
+    for button in storage.actionButtons {
+      let wanted = button.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)).width
+      let width = min(max(74, wanted + 16), max(0, bounds.width - left))
+      button.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
+      left += width
+    }
+    return left
   }
 }

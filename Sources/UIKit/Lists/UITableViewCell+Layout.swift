@@ -94,7 +94,7 @@ extension UITableViewCell {
 
   func layOutCell() {
     let accessoryWidth = layOutAccessories()
-    let left = layOutEditControl()
+    let left = layOutEditControl() + layOutLeadingActions()
     let right = max(accessoryWidth, layOutActions())
     contentView.frame =
       canvasContent

@@ -97,7 +97,8 @@ import InterfaceBuilder
       setNeedsLayout()
     }
   }
-  /// Whether a row that may move shows a handle; kept, with no effect.
+  /// Whether a row that may move shows a handle while it is edited; a translated data source that
+  /// can move rows needs no such word.
   open var showsReorderControl = false
   /// Whether the content makes room for the control of editing.
   open var shouldIndentWhileEditing = true

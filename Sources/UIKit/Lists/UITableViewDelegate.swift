@@ -55,6 +55,15 @@
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// The menu of a row that a finger rests on; nil for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Where a row goes that the user wants to move somewhere.
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
   /// Whether a row is indented while the table is edited.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
     -> Bool
@@ -204,6 +213,24 @@ extension UITableViewDelegate {
     Defaults.ask(
       self, "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:", [tableView, indexPath],
       else: nil)
+  }
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    Defaults.ask(
+      self, "tableView:contextMenuConfigurationForRowAtIndexPath:point:",
+      [tableView, indexPath, point], else: nil)
+  }
+  /// Where the user wants it.
+  public func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath {
+    Defaults.ask(
+      self, "tableView:targetIndexPathForMoveFromRowAtIndexPath:toProposedIndexPath:",
+      [tableView, sourceIndexPath, proposedDestinationIndexPath],
+      else: proposedDestinationIndexPath)
   }
   /// Yes.
   public func tableView(
