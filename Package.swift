@@ -38,15 +38,19 @@ let exampleApps = [
   "FurtherWays", "ColorGrid", "Places",
 ]
 
-/// The fuzzer has no `main` of its own: libFuzzer brings it, so that only `.ci/fuzz` can build it.
+/// Whether `.ci/fuzz` builds: what reads files then tells libFuzzer which of its paths were taken.
+let isFuzzing = Context.environment["PLAINVIEW_FUZZER"] != nil
+let watched = strict + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
+
+/// The fuzzer has no `main` of its own: libFuzzer brings it.
 let fuzzer: [Target] =
-  Context.environment["PLAINVIEW_FUZZER"] == nil
-  ? []
-  : [
+  isFuzzing
+  ? [
     .executableTarget(
       name: "PlainviewFuzzer", dependencies: ["Fuzzing"], path: "Sources/Fuzzing/Driver",
-      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
-  ]
+      swiftSettings: watched + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+  ] : []
 
 let package = Package(
   name: "Plainview",
@@ -61,12 +65,12 @@ let package = Package(
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"], swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "Canvas", swiftSettings: strict),
+    .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"], swiftSettings: watched),
+    .target(name: "ConstraintSolver", swiftSettings: watched),
+    .target(name: "Canvas", swiftSettings: watched),
     .target(
       name: "UIKit", dependencies: ["InterfaceBuilder", "ConstraintSolver", "Canvas"],
-      swiftSettings: strict),
+      swiftSettings: watched),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Goldens", swiftSettings: strict),
@@ -95,7 +99,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Fuzzing", dependencies: ["UIKit", "InterfaceBuilder"],
-      path: "Sources/Fuzzing/Mutation", swiftSettings: strict),
+      path: "Sources/Fuzzing/Mutation", swiftSettings: watched),
     .executableTarget(
       name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
   ] + fuzzer + exampleApps.map(exampleApp)

@@ -13,7 +13,6 @@ extension UITableView {
     estimatedSectionFooterHeight =
       element.length("estimatedSectionFooterHeight") ?? UITableView.automaticDimension
 
-    sectionIndexMinimumDisplayRowCount = element.int("sectionIndexMinimumDisplayRowCount") ?? 0
     allowsSelection = element.bool("allowsSelection") ?? true
     allowsMultipleSelection = element.bool("allowsMultipleSelection") ?? false
     allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false

@@ -101,14 +101,6 @@ import InterfaceBuilder
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// Whether the contents of cells keep clear of the device's edges; kept, as they always do.
   open var insetsContentViewsToSafeArea = true
-  /// From how many rows on there is an index at the side; kept, as there is no index.
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of the index at the side; kept, as there is no index.
-  open var sectionIndexColor: UIColor?
-  /// The colour behind the index at the side; kept, as there is no index.
-  open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the index while it is touched; kept, as there is no index.
-  open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// The view above all sections; its height counts, its width becomes the table's.
   open var tableHeaderView: UIView? {
@@ -132,6 +124,8 @@ import InterfaceBuilder
   open var sectionIndexColor: UIColor?
   /// The colour behind the letters of an index.
   open var sectionIndexBackgroundColor: UIColor?
+  /// The colour behind the letters of an index while they are touched.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// Whether the user may select rows.
   open var allowsSelection = true

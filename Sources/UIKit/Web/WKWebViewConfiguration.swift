@@ -1,124 +1,128 @@
-/// How a web view is set up.
+import InterfaceBuilder
+
+/// How a web view is set up; kept, with no effect, as no page is loaded.
 @MainActor open class WKWebViewConfiguration: NSObject {
   /// Makes the usual configuration.
   public override init() { super.init() }
 
-  /// Whether films play in their place; kept, with no effect.
+  /// How pages are shown and run.
+  open var preferences = WKPreferences()
+  /// Whether films play in their place.
   open var allowsInlineMediaPlayback = false
-  /// What is added to the web view's name; kept, with no effect.
+  /// Whether films can be sent to a television.
+  open var allowsAirPlayForMediaPlayback = true
+  /// Whether films can play in a small window of their own.
+  open var allowsPictureInPictureMediaPlayback = true
+  /// What plays only after a touch.
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  /// Whether a page is shown only when all of it is there.
+  open var suppressesIncrementalRendering = false
+  /// What in a page becomes a link.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  /// What is added to the web view's name.
   open var applicationNameForUserAgent: String?
   /// What pages and the app say to each other.
   open var userContentController = WKUserContentController()
-  /// What pages may do; kept, with no effect.
-  open var preferences = WKPreferences()
-  /// Where pages keep data; kept, with no effect.
+  /// Where pages keep data.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process that shows pages; kept, with no effect.
+  /// The process that shows pages.
   open var processPool = WKProcessPool()
+
+  /// Reads `<wkWebViewConfiguration key="configuration">`.
+  func decode(_ element: IBElement) {
+    allowsInlineMediaPlayback = element.bool("allowsInlineMediaPlayback") ?? false
+    allowsAirPlayForMediaPlayback = element.bool("allowsAirPlayForMediaPlayback") ?? true
+    allowsPictureInPictureMediaPlayback =
+      element.bool("allowsPictureInPictureMediaPlayback") ?? true
+    suppressesIncrementalRendering = element.bool("suppressesIncrementalRendering") ?? false
+    applicationNameForUserAgent = element["applicationNameForUserAgent"]
+    let media = element.first(
+      "audiovisualMediaTypes", key: "mediaTypesRequiringUserActionForPlayback")
+    if let media { mediaTypesRequiringUserActionForPlayback = WKAudiovisualMediaTypes(media) }
+    if let types = element.first("dataDetectorTypes", key: "dataDetectorTypes") {
+      dataDetectorTypes = WKDataDetectorTypes(types)
+    }
+    if let values = element.first("wkPreferences", key: "preferences") {
+      preferences.decode(values)
+    }
+  }
 }
 
-/// The process that shows pages; there is none.
-@MainActor open class WKProcessPool: NSObject {
-  /// Makes a process.
-  public override init() { super.init() }
-}
-
-/// What pages may do; kept, with no effect.
+/// How pages are shown and run; kept, with no effect, as no page is loaded.
 @MainActor open class WKPreferences: NSObject {
   /// Makes the usual preferences.
   public override init() { super.init() }
 
-  /// Whether scripts run.
+  /// Whether pages may run programs.
   open var javaScriptEnabled = true
-  /// Whether scripts open windows by themselves.
+  /// Whether programs of pages may open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// The least size of text, in points.
+  /// The smallest size of text, in points.
   open var minimumFontSize: CGFloat = 0
-}
 
-/// Where pages keep data; they keep none.
-@MainActor open class WKWebsiteDataStore: NSObject {
-  private static let shared = WKWebsiteDataStore()
-  /// Whether data outlive the app.
-  open private(set) var isPersistent = true
-
-  /// The store of all web views.
-  open class func `default`() -> WKWebsiteDataStore { shared }
-  /// A store that forgets.
-  open class func nonPersistent() -> WKWebsiteDataStore {
-    let store = WKWebsiteDataStore()
-    store.isPersistent = false
-    return store
+  func decode(_ element: IBElement) {
+    javaScriptEnabled = element.bool("javaScriptEnabled") ?? true
+    javaScriptCanOpenWindowsAutomatically =
+      element.bool("javaScriptCanOpenWindowsAutomatically") ?? false
+    minimumFontSize = element.length("minimumFontSize") ?? 0
   }
 }
 
-/// What pages and the app say to each other; no page says anything.
-@MainActor open class WKUserContentController: NSObject {
-  private var handlers: [String: any WKScriptMessageHandler] = [:]
-  /// The scripts that would run in pages.
-  open private(set) var userScripts: [WKUserScript] = []
+/// Kinds of what plays in a page.
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Sound.
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  /// Films.
+  public static let video = WKAudiovisualMediaTypes(rawValue: 1 << 1)
+  /// All.
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 
-  /// Makes a controller without handlers.
-  public override init() { super.init() }
-
-  /// Names who is told of messages; it is held, as on iOS.
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
-    if handlers[name] != nil {
-      Diagnostics.report("there is a handler \"\(name)\" already; WebKit raises an exception")
-    }
-    handlers[name] = scriptMessageHandler
-  }
-  /// Forgets who is told of messages.
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
-  /// Adds a script that would run in pages.
-  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
-  /// Removes all scripts.
-  open func removeAllUserScripts() { userScripts = [] }
-}
-
-/// Is told what pages say; never called.
-@MainActor public protocol WKScriptMessageHandler: AnyObject {
-  /// A page said something.
-  func userContentController(
-    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
-}
-
-/// What a page says.
-@MainActor open class WKScriptMessage: NSObject {
-  /// The name of who is told.
-  public let name: String
-  /// What is said.
-  public let body: Any
-
-  init(name: String, body: Any) {
-    self.name = name
-    self.body = body
-    super.init()
+  init(_ element: IBElement) {
+    self = []
+    if element.bool("audio") == true { insert(.audio) }
+    if element.bool("video") == true { insert(.video) }
+    if element.bool("all") == true { formUnion(.all) }
+    if element.bool("none") == true { subtract(.all) }
   }
 }
 
-/// When a script runs.
-public enum WKUserScriptInjectionTime: Int, Sendable {
-  case atDocumentStart
-  case atDocumentEnd
-}
+/// What in a page becomes a link.
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Telephone numbers.
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  /// Web addresses.
+  public static let link = WKDataDetectorTypes(rawValue: 1 << 1)
+  /// Addresses of houses.
+  public static let address = WKDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels on their way.
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 1 << 5)
+  /// What the system would look up.
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 1 << 6)
+  /// All.
+  public static let all = WKDataDetectorTypes(rawValue: .max)
 
-/// A script that would run in pages.
-@MainActor open class WKUserScript: NSObject {
-  /// The script.
-  public let source: String
-  /// When the script runs.
-  public let injectionTime: WKUserScriptInjectionTime
-  /// Whether the script runs in the page itself only.
-  public let isForMainFrameOnly: Bool
+  private static let names: [(String, WKDataDetectorTypes)] = [
+    ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+    ("calendarEvent", .calendarEvent), ("trackingNumber", .trackingNumber),
+    ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+  ]
 
-  /// Makes a script.
-  public init(
-    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
-  ) {
-    self.source = source
-    self.injectionTime = injectionTime
-    isForMainFrameOnly = forMainFrameOnly
-    super.init()
+  init(_ element: IBElement) {
+    self = []
+    for (name, bit) in Self.names where element.bool(name) == true { insert(bit) }
+    if element.bool("all") == true { formUnion(.all) }
+    if element.bool("none") == true { subtract(.all) }
   }
 }

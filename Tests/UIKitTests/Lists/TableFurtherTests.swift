@@ -116,10 +116,10 @@ import Testing
         │                              │
         │  Anna                        │
         │  ────────────────────────────┤
-        │                            A │
-        │  Ada                       B │
-        │  ──────────────────────────C─┤
-        │  Ben                         │
+        │                              │
+        │  Ada                       A │
+        │  ──────────────────────────B─┤
+        │  Ben                       C │
         │                              │
         │  ────────────────────────────┤
         │  Bo                          │
@@ -144,7 +144,7 @@ import Testing
     let (stage, table) = stage(names)
     stage.touch(CGPoint(x: 100, y: 42), liftAt: CGPoint(x: 180, y: 42))
     let lines = Pictures.picture(of: table).split(separator: "\n")
-    #expect(lines[2] == "│ (Pin)      Anna              │")
+    #expect(lines[2] == "│(  Pin  )  Anna               │")
     stage.touch(CGPoint(x: 30, y: 42))
     #expect(names.log == ["pin 0"])
     #expect(!Pictures.picture(of: table).contains("Pin"))

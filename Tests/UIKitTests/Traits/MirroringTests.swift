@@ -126,7 +126,7 @@ import Testing
     #expect(picture(pages, columns: 5) == "○ ○ ●")
     let segments = UISegmentedControl(items: ["A", "B"])
     segments.selectedSegmentIndex = 0
-    #expect(picture(segments, columns: 16) == "   B       ▸A◂  ")
+    #expect(picture(segments, columns: 16) == "   B    ▐  A   ▌")
   }
 
   @Test func aSwitchThatIsOnHasItsKnobOnTheLeft() {

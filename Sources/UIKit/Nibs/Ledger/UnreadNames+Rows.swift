@@ -19,12 +19,6 @@ extension UnreadNames {
       reason: "the files that fonts come from; texts name their fonts",
       elements: ["document/customFonts[customFonts]"]),
     Row(
-      reason: "the system's colours are known by their names",
-      elements: ["resources/systemColor"]),
-    Row(
-      reason: "colours are taken for those of a usual screen; no space differs by a whole step",
-      attributes: ["color.colorSpace", "color.customColorSpace"]),
-    Row(
       reason: "the catalogue of a colour; its name says enough",
       attributes: ["color.catalog"]),
   ]
