@@ -42,14 +42,14 @@ let exampleApps = [
 let isFuzzing = Context.environment["PLAINVIEW_FUZZER"] != nil
 let watched = strict + (isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer"])] : [])
 
-/// The fuzzer has no `main` of its own: libFuzzer brings it.
+/// The fuzzer links libFuzzer.
 let fuzzer: [Target] =
   isFuzzing
   ? [
     .executableTarget(
       name: "PlainviewFuzzer", dependencies: ["Fuzzing"], path: "Sources/Fuzzing/Driver",
-      swiftSettings: watched + [.unsafeFlags(["-parse-as-library"])],
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])])
+      swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])])
   ] : []
 
 let package = Package(

@@ -1,40 +1,33 @@
-import Foundation
 import Fuzzing
+import Synchronization
 
-/// The functions that libFuzzer calls, by their C names.
+/// What libFuzzer does with each input.
+typealias FuzzerCallback = @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
 
-/// What libFuzzer was started with: the folders of seeds.
-private let vocabulary = Vocabulary(seeds: seeds())
-private let mutator = Mutator(vocabulary)
+/// libFuzzer's own loop, with the arguments of the command line.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<Int32>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+  _ callback: FuzzerCallback
+) -> Int32
 
-private func seeds() -> [[UInt8]] {
-  var found: [[UInt8]] = []
-  for folder in CommandLine.arguments.dropFirst() where !folder.hasPrefix("-") {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-      if let data = FileManager.default.contents(atPath: "\(folder)/\(name)") {
-        found.append(Array(data))
-      }
-    }
+/// The mutator that libFuzzer asks.
+enum SeededMutator {
+  private static let stored = Mutex<Mutator?>(nil)
+
+  static var shared: Mutator? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
   }
-  return found
 }
 
-/// Does with an input all that the command does with a file.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
-  // libFuzzer calls from the main thread.
-  MainActor.assumeIsolated { _ = FuzzInput.run(bytes) }
-  return 0
-}
-
-/// Changes an input in place; the same way for the same seed.
+/// Changes an input in place, the same way for the same seed: libFuzzer finds it by its name.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>?, _ count: Int, _ limit: Int, _ seed: UInt32
 ) -> Int {
-  guard let data else { return 0 }
+  guard let data, let mutator = SeededMutator.shared else { return count }
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))
   let changed = mutator.mutate(bytes, seed: UInt64(seed), limit: limit)
   for (index, byte) in changed.enumerated() { data[index] = byte }
