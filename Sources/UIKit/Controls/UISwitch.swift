@@ -14,6 +14,16 @@ import InterfaceBuilder
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static let size = CGSize(width: 51, height: 31)
+  /// Whether the stored frame counts: on Xcode's canvas, which kept the sizes of older systems.
+  private var takesAnySize = false
+
+  /// Where the switch stands; whatever is set, its size is its own.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = takesAnySize ? newValue : CGRect(origin: newValue.origin, size: UISwitch.size)
+    }
+  }
 
   /// Whether the switch is on; setting it sends no event.
   open var isOn = false { didSet { setNeedsDisplay() } }
@@ -46,6 +56,7 @@ import InterfaceBuilder
   override var defaultEvent: Event { .valueChanged }
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
+    takesAnySize = coder.isDesignTime
     super.decode(element, coder)
     isOn = element.bool("on") ?? false
     title = element.string(key: "title")

@@ -134,15 +134,26 @@ package struct DocumentOptions: Sendable {
 
   /// The size a root view gets at run time; nil leaves the stored one.
   private static func runtimeSize(
-    _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
+    _ root: IBElement, _ document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
   ) -> CGSize? {
     if options.size != nil || options.device != nil || options.isLandscape {
       return screen.bounds.size
     }
-    guard !options.isDesignTime, document.kind == .storyboard, document.device != nil else {
-      return nil
-    }
+    guard !options.isDesignTime, document.device != nil,
+      document.kind == .storyboard || isScreenOfOwner(root, document)
+    else { return nil }
     return screen.bounds.size
+  }
+
+  /// Whether the top-level view of a xib is the whole screen of the controller that owns the xib.
+  ///
+  /// A view of a size of its own is a part of some screen.
+  private static func isScreenOfOwner(_ root: IBElement, _ document: IBDocument) -> Bool {
+    let metrics = root.first(key: "simulatedDestinationMetrics")?.name
+    guard let id = root.id, metrics != "freeformSimulatedSizeMetrics" else { return false }
+    let owner = document.topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let outlets = owner?.first("connections")?.all("outlet") ?? []
+    return outlets.contains { $0["property"] == "view" && $0["destination"] == id }
   }
 
   // MARK: Storyboards
@@ -185,7 +196,7 @@ package struct DocumentOptions: Sendable {
     _ controller: UIViewController, _ view: UIView, _ element: IBElement, _ document: IBDocument,
     _ options: DocumentOptions, _ screen: UIScreen
   ) -> DocumentScreen {
-    let size = runtimeSize(document, options, screen) ?? view.bounds.size
+    let size = runtimeSize(element, document, options, screen) ?? view.bounds.size
     let window = host(
       view, size: size, controller: element, root: rootElement(of: view, document) ?? element,
       document, options, screen)
@@ -243,7 +254,7 @@ package struct DocumentOptions: Sendable {
     _ view: UIView, _ element: IBElement, _ document: IBDocument, _ options: DocumentOptions,
     _ screen: UIScreen
   ) -> DocumentScreen {
-    let size = runtimeSize(document, options, screen) ?? view.bounds.size
+    let size = runtimeSize(element, document, options, screen) ?? view.bounds.size
     view.isHidden = view is UIWindow ? false : view.isHidden
     guard !(view is UIWindow) else {
       view.frame = CGRect(origin: .zero, size: size)

@@ -53,7 +53,10 @@ import InterfaceBuilder
   static func controllerElement(of scene: IBElement) -> IBElement? {
     let objects = scene.first("objects")?.items ?? []
     let members = objects.filter { $0["sceneMemberID"] == "viewController" }
-    return members.first ?? objects.first { $0.name.lowercased().hasSuffix("controller") }
+    return members.first
+      ?? objects.first {
+        $0.name.lowercased().hasSuffix("controller") && $0.name != "searchDisplayController"
+      }
   }
 
   /// Makes the initial controller; nil when the file names none.

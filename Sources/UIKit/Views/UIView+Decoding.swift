@@ -147,7 +147,9 @@ extension UIView.ContentMode {
 
   /// Makes the mode that a nib calls `name`.
   init?(nib name: String) {
-    guard let mode = UIView.ContentMode.names[name] else { return nil }
+    // Some versions of Xcode wrote "TopLeft".
+    let spelling = name.prefix(1).lowercased() + name.dropFirst()
+    guard let mode = UIView.ContentMode.names[spelling] else { return nil }
     self = mode
   }
 }
