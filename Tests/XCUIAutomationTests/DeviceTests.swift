@@ -41,6 +41,8 @@ import XCUIAutomation
       (["-Unknown", "1"], "launch argument -Unknown is not known"),
       (["-UIPreferredContentSizeCategoryName"], "has no value"),
       (["-UIPreferredContentSizeCategoryName", "Huge"], "Huge is no content size category"),
+      (["-AppleLanguages", "()"], "() is no list of languages such as (de, en)"),
+      (["-UIUserInterfaceStyle", "Mauve"], "Mauve is no style"),
     ] as [([String], String)])
   func argumentsThatMeanNothingFailTheLaunch(arguments: [String], part: String) {
     let reported = failures {

@@ -10,6 +10,7 @@ final class AssetCatalogs: Sendable {
     /// The sets by their names with extensions, such as `Brand.colorset`; nil before the look.
     var sets: [String: URL]?
     var colors: [String: AssetColor?] = [:]
+    var images: [String: AssetImage?] = [:]
   }
 
   private let state: Mutex<State>
@@ -24,6 +25,7 @@ final class AssetCatalogs: Sendable {
       state.folders.append(folder)
       state.sets = nil
       state.colors = [:]
+      state.images = [:]
     }
   }
 
@@ -42,9 +44,20 @@ final class AssetCatalogs: Sendable {
     }
   }
 
-  /// The folder of an image set called `name`.
-  func imageSet(named name: String) -> URL? {
-    state.withLock { Self.sets(&$0)["\(name).imageset"] }
+  /// The image called `name`, of a set or of a file beside the catalogues.
+  func image(named name: String) -> AssetImage? {
+    state.withLock { state in
+      if let known = state.images[name] { return known }
+      let folder = Self.sets(&state)["\(name).imageset"]
+      var image = folder.flatMap { folder in
+        Self.contents(of: folder).flatMap { AssetImage(set: folder, contents: $0) }
+      }
+      for folder in state.folders where image == nil {
+        image = AssetImage(loose: name, in: folder)
+      }
+      state.images[name] = .some(image)
+      return image
+    }
   }
 
   private static func sets(_ state: inout State) -> [String: URL] {
@@ -115,6 +128,14 @@ final class AssetCatalogs: Sendable {
   }
 }
 
+extension AssetCatalogs {
+  /// The catalogues of a bundle; those of the application that runs at present for none or the main one.
+  static func of(_ bundle: Bundle?) -> AssetCatalogs? {
+    guard let bundle, bundle != .main else { return RunningApplication.current?.assets }
+    return AssetCatalogs([bundle.resourceURL ?? bundle.bundleURL])
+  }
+}
+
 extension UIColor {
   /// Makes the colour that an asset catalogue of the app calls `name`; nil when its catalogues have
   /// none. Where no catalogue is found, a colour that is known by its name only and counts as black.
@@ -127,7 +148,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let asset = UIColor.asset(named: name, bundle: bundle) else {
-      guard UIColor.catalogs(of: bundle)?.isEmpty ?? true else { return nil }
+      guard AssetCatalogs.of(bundle)?.isEmpty ?? true else { return nil }
       self.init(0, 0, 0, name: name)
       return
     }
@@ -140,11 +161,7 @@ extension UIColor {
 
   /// The colour of a catalogue of a bundle, or of the application that runs at present.
   static func asset(named name: String, bundle: Bundle?) -> UIColor? {
-    catalogs(of: bundle)?.color(named: name).map { UIColor(.asset($0), name: name) }
+    AssetCatalogs.of(bundle)?.color(named: name).map { UIColor(.asset($0), name: name) }
   }
 
-  private static func catalogs(of bundle: Bundle?) -> AssetCatalogs? {
-    guard let bundle, bundle != .main else { return RunningApplication.current?.assets }
-    return AssetCatalogs([bundle.resourceURL ?? bundle.bundleURL])
-  }
 }

@@ -25,12 +25,16 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes the image of an asset; its size is not known without the asset catalogue.
-  public convenience init?(named name: String) { self.init(name: name, size: .zero) }
+  /// Makes the image of an asset catalogue or a file of the app. One that is not found has no size:
+  /// a catalogue may well be compiled, and is not read then.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
 
-  /// Makes the image of an asset of a bundle.
+  /// Makes the image of an asset catalogue or a file of a bundle, as ``init(named:)`` does.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: Any?) {
-    self.init(name: name, size: .zero)
+    let image = AssetCatalogs.of(bundle)?.image(named: name)
+    self.init(name: name, size: image?.size ?? .zero, scale: image?.scale ?? 1)
   }
 
   /// Makes one of Apple's symbols.

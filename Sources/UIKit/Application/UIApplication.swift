@@ -71,7 +71,13 @@
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
   var resourceFolder: URL? {
-    didSet { if let resourceFolder { addResources([resourceFolder]) } }
+    didSet { addResources(resourceFolders) }
+  }
+  /// That folder, and the one around it when it is of a language: there lies what is not localized.
+  var resourceFolders: [URL] {
+    guard let resourceFolder else { return [] }
+    let isLocalized = resourceFolder.pathExtension == "lproj"
+    return [resourceFolder] + (isLocalized ? [resourceFolder.deletingLastPathComponent()] : [])
   }
   /// The asset catalogues of the app.
   nonisolated let assets = AssetCatalogs()

@@ -31,6 +31,7 @@ import InterfaceBuilder
       storedText = newValue.map { NSAttributedString(attributedString: $0) }
       runs = newValue?.textRuns ?? []
       if let font = newValue?.firstFont { storedFont = font }
+      if let color = runs.first?.color { storedColor = color }
       if let style = runs.first?.style, style.alignment != .natural {
         textAlignment = style.alignment
       }
@@ -53,8 +54,15 @@ import InterfaceBuilder
   private var storedFont = UILabel.standardFont
   private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The colour of the text.
-  open var textColor: UIColor! = .label
+  /// The colour of the text, of its beginning when it has several.
+  open var textColor: UIColor! {
+    get { storedColor }
+    set {
+      storedColor = newValue ?? .label
+      for index in runs.indices { runs[index].color = storedColor }
+    }
+  }
+  private var storedColor = UIColor.label
   /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
   /// Whether the text is shown as highlighted.
@@ -123,10 +131,10 @@ import InterfaceBuilder
     if let font = coder.font() { self.font = font } else { font = UILabel.font(in: coder.era) }
     text = element.string(key: "text")
     textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+    textColor = coder.color("textColor") ?? .label
     if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
     lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail
     numberOfLines = max(0, element.int("numberOfLines") ?? 1)
-    textColor = coder.color("textColor") ?? .label
     highlightedTextColor = coder.color("highlightedColor")
     shadowColor = coder.color("shadowColor")
     shadowOffset = element.size(key: "shadowOffset") ?? shadowOffset
@@ -297,6 +305,10 @@ import InterfaceBuilder
     attributes.add("font", storedFont.description, unless: UILabel.standardFont.description)
     if textColor.description != UIColor.label.description {
       attributes.add("textColor", textColor.description(in: traitCollection))
+    }
+    let colors = runs.map { ($0.color ?? storedColor).description(in: traitCollection) }
+    if Set(colors).count > 1 {
+      attributes.add("textColors", colors.joined(separator: ", "))
     }
     attributes.add("numberOfLines", numberOfLines, unless: 1)
     attributes.add("textAlignment", textAlignment, unless: .natural)

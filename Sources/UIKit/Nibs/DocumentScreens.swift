@@ -75,10 +75,7 @@ package struct DocumentOptions: Sendable {
     let screen = self.screen(for: document, options: options).with(settings)
     let application = UIApplication(screen: screen)
     application.hasAppClasses = options.hasAppClasses
-    let folder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
-    // What is localized lies in a folder of its language, and all else beside that.
-    application.resourceFolder =
-      folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
     let (screens, diagnostics) = Diagnostics.collecting { [options] in
       let screens = application.run {
         NibBudget.inOneGo {

@@ -25,8 +25,8 @@ import InterfaceBuilder
     self.modules = modules
     let bundles =
       bundle.map { [$0] } ?? modules.compactMap { NibFinder.resources(of: $0) } + [.main]
-    let folder = UIApplication.current?.resourceFolder
-    folders = (folder.map { [$0] } ?? []) + bundles.map { $0.resourceURL ?? $0.bundleURL }
+    let own = UIApplication.current?.resourceFolders ?? []
+    folders = own + bundles.map { $0.resourceURL ?? $0.bundleURL }
     UIApplication.current?.addResources(folders)
   }
 

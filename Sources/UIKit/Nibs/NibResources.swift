@@ -25,8 +25,12 @@ struct NibResources {
   func image(named name: String, catalog: String?) -> UIImage {
     let known = images[name]
     let isSymbol = catalog == "system" || known?.isSymbol == true
-    let size = known?.size ?? .zero
-    return UIImage(name: name, size: isSymbol ? symbolSize(size) : size, isSymbol: isSymbol)
+    if isSymbol {
+      return UIImage(name: name, size: symbolSize(known?.size ?? .zero), isSymbol: true)
+    }
+    if let size = known?.size, size != .zero { return UIImage(name: name, size: size) }
+    let asset = RunningApplication.current?.assets.image(named: name)
+    return UIImage(name: name, size: asset?.size ?? .zero, scale: asset?.scale ?? 1)
   }
 
   /// The size of a symbol in standard text: files tell its shape at 128 points.

@@ -60,9 +60,10 @@ extension NibCoder {
         .flatMap { UIFont.decodeAttribute($0, era: era) }
       let style = values?.first("paragraphStyle", key: "NSParagraphStyle")
         .map(ParagraphValues.init(nib:))
+      let color = values.flatMap { self.color("NSColor", in: $0) }
       let looks: [NSAttributedString.Key: Any?] = [
-        .foregroundColor: values.flatMap { color("NSColor", in: $0) },
-        .backgroundColor: values.flatMap { color("NSBackgroundColor", in: $0) },
+        .foregroundColor: color,
+        .backgroundColor: values.flatMap { self.color("NSBackgroundColor", in: $0) },
         .underlineStyle: values?.number("NSUnderline"),
         .strikethroughStyle: values?.number("NSStrikethrough"),
         .kern: values?.first("real", key: "NSKern")?.double("value"),
@@ -74,7 +75,8 @@ extension NibCoder {
       }
       text += content
       guard !content.isEmpty else { continue }
-      runs.append(TextRun(text: content, font: font, style: style ?? ParagraphValues()))
+      runs.append(
+        TextRun(text: content, font: font, style: style ?? ParagraphValues(), color: color))
     }
     attributes[.textRuns] = TextRuns(runs)
     return NSAttributedString(string: text, attributes: attributes)

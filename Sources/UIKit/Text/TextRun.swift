@@ -1,11 +1,13 @@
 import Foundation
 
-/// A part of a text whose signs have the same font and paragraph style.
+/// A part of a text whose signs have the same font, paragraph style and colour.
 struct TextRun: Hashable {
   var text: String
   /// The font; nil for that of the widget.
   var font: UIFont?
   var style = ParagraphValues()
+  /// The colour; nil for that of the widget.
+  var color: UIColor?
 
   /// The same runs with a font for those without one.
   static func resolved(_ runs: [TextRun], font: UIFont) -> [TextRun] {
@@ -65,7 +67,8 @@ extension NSAttributedString {
       runs.append(
         TextRun(
           text: (string as NSString).substring(with: part), font: values[.font] as? UIFont,
-          style: (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues()))
+          style: (values[.paragraphStyle] as? NSParagraphStyle)?.values ?? ParagraphValues(),
+          color: values[.foregroundColor] as? UIColor))
       position = end
     }
     return runs

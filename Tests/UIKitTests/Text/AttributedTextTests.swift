@@ -134,4 +134,23 @@ import Testing
     view.isScrollEnabled = true
     #expect(!view.wrapsToWidth)
   }
+
+  @Test func eachFragmentHasItsColor() throws {
+    let (objects, _, messages) = try NibFixtures.load(
+      """
+      <label id="l"><attributedString key="attributedText">
+      <fragment content="Red "><attributes>
+      <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></attributes></fragment>
+      <fragment content="and gray"><attributes>
+      <color key="NSColor" systemColor="systemGrayColor"/></attributes></fragment>
+      </attributedString></label>
+      """)
+    #expect(messages == [])
+    let label = try #require(objects.first as? UILabel)
+    #expect(label.textColor.description == "#FF0000")
+    #expect(Outline.text(of: label).contains("textColors=\"#FF0000, systemGray\""))
+    label.textColor = .systemBlue
+    #expect(!Outline.text(of: label).contains("textColors"))
+  }
 }
