@@ -4,8 +4,8 @@ extension IBDocument {
   /// Reads the file at `path` as a user sees it who prefers the first of `languages`.
   ///
   /// A file of the same name in the folder of the language stands for the one at `path`; otherwise
-  /// the texts of a strings file there take the place of the document's own. What is wrong with a
-  /// strings file is a diagnostic of the document.
+  /// the texts of a strings file there, or of a string catalogue in `mul.lproj`, take the place of the
+  /// document's own. What is wrong with such a file is a diagnostic of the document.
   ///
   /// Throws an ``IBReadError`` as ``init(contentsOfFile:)`` does.
   public init(contentsOfFile path: String, languages: [String]) throws(IBReadError) {
@@ -29,7 +29,20 @@ extension IBDocument {
         return
       }
     }
-    try self.init(contentsOfFile: path)
+    let document = try IBDocument(contentsOfFile: path)
+    let stem = (name as NSString).deletingPathExtension
+    self = document.localized(catalog: folders.path("mul", stem + ".xcstrings"), languages)
+  }
+
+  /// Xcode keeps the catalogue of a document in a folder of many languages.
+  private func localized(catalog path: String, _ languages: [String]) -> IBDocument {
+    guard FileManager.default.fileExists(atPath: path) else { return self }
+    do throws(IBReadError) {
+      let catalog = try StringCatalog(contentsOfFile: path)
+      return catalog.strings(for: languages).map { localized(by: $0) } ?? self
+    } catch {
+      return IBDocument(self, root: root, diagnostics: diagnostics + [error.diagnostic])
+    }
   }
 
   private func localized(stringsFile path: String) -> IBDocument {

@@ -32,6 +32,13 @@ public struct LanguageFolders: Sendable {
   ///
   /// Source: Apple's Technical Q&A QA1828, How iOS Determines the Language For Your App.
   public func matching(_ preferred: [String]) -> [String] {
+    LanguageTag.matching(preferred, among: languages)
+  }
+}
+
+extension LanguageTag {
+  /// The languages of some that are looked at for a user who prefers `preferred`, best first.
+  static func matching(_ preferred: [String], among languages: [String]) -> [String] {
     for language in preferred {
       let found = LanguageTag(language).forms.compactMap { form in
         languages.first { LanguageTag.isSame($0, form) }

@@ -52,6 +52,11 @@ public struct StringsFile: Sendable {
     return entries
   }
 
+  init(file: String, entries: [String: Entry]) {
+    self.file = file
+    self.entries = entries
+  }
+
   /// The text for `key`.
   public subscript(_ key: String) -> String? { entries[key]?.text }
 }
@@ -97,6 +102,11 @@ public struct PluralsFile: Sendable {
     } catch {
       throw error.error(in: file)
     }
+  }
+
+  init(file: String, formats: [String: Format]) {
+    self.file = file
+    self.formats = formats
   }
 
   private static func read(_ bytes: [UInt8]) throws(Refusal) -> [String: Format] {

@@ -35,6 +35,8 @@
 
   /// What the user of the device has set.
   package let settings: DeviceSettings
+  /// Made once: layouts ask for the traits very often.
+  private(set) lazy var madeTraits = makeTraits()
 
   /// The same device held the other way.
   var turned: UIScreen {

@@ -256,9 +256,10 @@ import InterfaceBuilder
   /// Lines at both ends and between segments, except beside the selected one, as on iOS; the
   /// segments draw themselves.
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    guard let last = segments.last else { return }
-    var edges = [segments.first?.isSelected == true ? nil : frame.minX + 1]
-    for (segment, next) in zip(segments, segments.dropFirst())
+    let row = isRightToLeft ? segments.reversed() : segments
+    guard let last = row.last else { return }
+    var edges = [row.first?.isSelected == true ? nil : frame.minX + 1]
+    for (segment, next) in zip(row, row.dropFirst())
     where !segment.isSelected && !next.isSelected {
       edges.append(frame.minX + (segment.frame.maxX + next.frame.minX) / 2)
     }

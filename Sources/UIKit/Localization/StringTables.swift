@@ -16,10 +16,17 @@ final class StringTables: Sendable {
     let plurals: PluralsFile?
   }
 
+  private struct CatalogTable: Sendable {
+    let language: String
+    let table: Table
+  }
+
   private struct State {
     var roots: [String]
     var folders: [String: LanguageFolders] = [:]
     var tables: [Place: Table] = [:]
+    /// What string catalogues have of a table in the user's language; nil for nothing.
+    var catalogs: [Place: CatalogTable?] = [:]
   }
 
   private let state: Mutex<State>
@@ -43,6 +50,8 @@ final class StringTables: Sendable {
       for root in root.map({ [$0] }) ?? state.roots {
         let folders = state.folders[root] ?? LanguageFolders(in: root)
         state.folders[root] = folders
+        let all = Place(root: root, language: languages.joined(separator: ","), table: table)
+        if let text = Self.catalogText(key, all, languages, &state) { return text }
         for language in folders.matching(languages) + ["Base", "en", ""] {
           let place = Place(root: root, language: language, table: table)
           let found = state.tables[place] ?? Self.read(place, folders)
@@ -56,6 +65,36 @@ final class StringTables: Sendable {
           if let text = found.strings?[key] { return text }
         }
       }
+      return nil
+    }
+  }
+
+  /// The text of a string catalogue, which has all languages in one file.
+  private static func catalogText(
+    _ key: String, _ place: Place, _ languages: [String], _ state: inout State
+  ) -> String? {
+    let found = state.catalogs[place] ?? readCatalog(place, languages)
+    state.catalogs[place] = .some(found)
+    guard let found else { return nil }
+    if let format = found.table.plurals?.formats[key] {
+      let identity = PluralFormat(
+        key: key, file: found.table.plurals?.file ?? "", language: found.language)
+      return PluralFormats.carrying(format, identity)
+    }
+    return found.table.strings?[key]
+  }
+
+  private static func readCatalog(_ place: Place, _ languages: [String]) -> CatalogTable? {
+    let path = "\(place.root)/\(place.table).xcstrings"
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do throws(IBReadError) {
+      let catalog = try StringCatalog(contentsOfFile: path)
+      guard let language = catalog.language(for: languages) else { return nil }
+      let table = Table(
+        strings: catalog.strings(for: [language]), plurals: catalog.plurals(for: [language]))
+      return CatalogTable(language: language, table: table)
+    } catch {
+      _UIKitDiagnostics.report(error.description)
       return nil
     }
   }

@@ -2,7 +2,9 @@ import InterfaceBuilder
 
 extension UIScreen {
   /// The traits of the screen as a whole.
-  public var traitCollection: UITraitCollection {
+  public var traitCollection: UITraitCollection { madeTraits }
+
+  func makeTraits() -> UITraitCollection {
     var values = TraitValues()
     let shorter = min(deviceSize.width, deviceSize.height)
     let isPad = shorter >= 600

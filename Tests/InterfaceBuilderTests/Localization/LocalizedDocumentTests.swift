@@ -166,6 +166,29 @@ private func localized(_ strings: String) throws -> IBDocument {
     }
   }
 
+  @Test func aStringCatalogOfManyLanguagesIsRead() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"L.text": {"localizations":
+        {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}}}}
+      """
+    let files = ["Base.lproj/Main.xib": Self.label, "mul.lproj/Main.xcstrings": catalog]
+    try inFolder(files) { root in
+      try expect("Hallo", root, "Base.lproj/Main.xib", ["de-AT"])
+      try expect("Hello", root, "Base.lproj/Main.xib", ["fr"])
+    }
+  }
+
+  @Test(arguments: ["", "[]", "{}", #"{"strings": 1}"#])
+  func whatIsNoCatalogIsAnError(text: String) throws {
+    let files = ["Base.lproj/Main.xib": Self.label, "mul.lproj/Main.xcstrings": text]
+    try inFolder(files) { root in
+      let document = try IBDocument(
+        contentsOfFile: "\(root)/Base.lproj/Main.xib", languages: ["de"])
+      #expect(
+        document.diagnostics.map(\.message) == ["not a string catalogue"])
+    }
+  }
+
   @Test func badStringsAreAnErrorAndTheFileShowsItsOwnTexts() throws {
     let files = ["Base.lproj/Main.xib": Self.label, "de.lproj/Main.strings": "\nL.text = \"x"]
     try inFolder(files) { root in

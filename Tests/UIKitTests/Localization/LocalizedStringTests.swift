@@ -33,6 +33,20 @@ import Testing
       "\"greeting\" = \"Hallo\"; \"%lld of %@\" = \"%2$@: %1$lld\"; \"100%\" = \"ganz\";",
     "de.lproj/Menu.strings": "open = \"Öffnen\";",
     "de.lproj/Localizable.stringsdict": plurals("eine Datei", "?", "%d Dateien"),
+    "Catalog.xcstrings": """
+    {"sourceLanguage": "en", "version": "1.0", "strings": {
+      "Hello": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Hallo"}}}},
+      "Only English": {},
+      "%lld cats": {"localizations": {"de": {"variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "eine Katze"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%lld Katzen"}}}}}}},
+      "%lld in %@": {"localizations": {"de": {
+        "stringUnit": {"state": "translated", "value": "%#@cats@ in %2$@"},
+        "substitutions": {"cats": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+          "one": {"stringUnit": {"value": "%arg Katze"}},
+          "other": {"stringUnit": {"value": "%arg Katzen"}}}}}}}}}
+    }}
+    """,
     "pl.lproj/Localizable.stringsdict": plurals("%d plik", "%d pliki", "%d plików"),
   ]
 
@@ -101,6 +115,19 @@ import Testing
       #expect(String(localized: "100%") == "ganz")
       #expect(String(localized: "no.key", defaultValue: "Value \(7)") == "Value 7")
     }
+  }
+
+  @Test func aStringCatalogHoldsAllLanguages() throws {
+    try run(["de-CH"]) {
+      let count = 2
+      let place = "Rom"
+      #expect(String(localized: "Hello", table: "Catalog") == "Hallo")
+      #expect(String(localized: "Only English", table: "Catalog") == "Only English")
+      #expect(String(localized: "\(1) cats", table: "Catalog") == "eine Katze")
+      #expect(String(localized: "\(count) cats", table: "Catalog") == "2 Katzen")
+      #expect(String(localized: "\(count) in \(place)", table: "Catalog") == "2 Katzen in Rom")
+    }
+    try run(["fr"]) { #expect(String(localized: "Hello", table: "Catalog") == "Hello") }
   }
 
   @Test func aVariableThatHoldsItselfComesToAnEnd() throws {
