@@ -133,14 +133,15 @@ final class RowSwipeRecognizer: UIGestureRecognizer {
     let distance = max(abs(movement.x), abs(movement.y))
     guard distance >= ScrollDragRecognizer.threshold else { return }
     isPossible = false
-    if movement.x > 0, abs(movement.x) > abs(movement.y), table.state.swiped != nil {
+    let isForward = (movement.x > 0) != table.isRightToLeft
+    if isForward, abs(movement.x) > abs(movement.y), table.state.swiped != nil {
       table.endSwipe()
       recognize()
       return
     }
     guard abs(movement.x) > abs(movement.y),
       table.beginSwipe(
-        at: table.convert(startLocation, from: nil), isLeading: movement.x > 0)
+        at: table.convert(startLocation, from: nil), isLeading: isForward)
     else { return }
     recognize()
   }

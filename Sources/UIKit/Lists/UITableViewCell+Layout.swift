@@ -105,7 +105,9 @@ extension UITableViewCell {
     let inset = separatorInset
     storage.separator.frame = CGRect(
       x: left + inset.left, y: bounds.height - 0.5,
-      width: max(0, bounds.width - left - inset.left - inset.right), height: 0.5)
+      width: max(
+        0, bounds.width - left - inset.left - inset.right - (tableView?.indexWidth ?? 0)),
+      height: 0.5)
     layOutLabels(hasAccessory: accessoryWidth > 0)
     mirrorParts()
     storage.configuredView?.frame = contentView.bounds
@@ -115,7 +117,7 @@ extension UITableViewCell {
   private func mirrorParts() {
     guard isRightToLeft else { return }
     mirror(storage.accessories + storage.actionButtons + [contentView, storage.separator])
-    mirror([storage.editControl].compactMap { $0 })
+    mirror([storage.editControl, storage.reorderHandle].compactMap { $0 })
     let content: [UIView?] = [storage.textLabel, storage.detailLabel, storage.imageView]
     for view in content.compactMap({ $0 }) { view.frame = contentView.mirrored(view.frame) }
   }
