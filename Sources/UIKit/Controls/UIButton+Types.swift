@@ -113,6 +113,12 @@ extension UIButton {
     var titleRoom: CGFloat = 0
     /// The font of the title; 17 points of the system font unless set.
     var titleFont: UIFont?
+    /// Whether a turning wheel stands in the place of the image.
+    public var showsActivityIndicator = false
+    /// How much room is left around the content; kept, with no effect on the size.
+    public var buttonSize: Size = .medium
+    /// How title and subtitle stand to each other; a picture has them on one line.
+    public var titleAlignment: TitleAlignment = .automatic
     /// The colour of the content.
     public var baseForegroundColor: UIColor?
     /// The colour behind the content.

@@ -113,9 +113,24 @@ import InterfaceBuilder
   /// Whether a pointer over the button changes; kept, with no effect.
   open var isPointerInteractionEnabled = false
 
-  open override var isEnabled: Bool { didSet { updateContent() } }
-  open override var isSelected: Bool { didSet { updateContent() } }
-  open override var isHighlighted: Bool { didSet { updateContent() } }
+  open override var isEnabled: Bool { didSet { stateDidChange() } }
+  open override var isSelected: Bool { didSet { stateDidChange() } }
+  open override var isHighlighted: Bool { didSet { stateDidChange() } }
+
+  /// Called when the state changed, to bring the configuration in step with it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+  }
+  /// Brings the configuration in step with the state; calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Brings the configuration of a button in step with its state.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  var isUpdatingConfiguration = false
+
+  private func stateDidChange() {
+    updateContent()
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: Contents of the states
 
@@ -315,10 +330,16 @@ import InterfaceBuilder
     let words = [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }
     if !words.isEmpty {
       let sign = isPopUp ? " ⇅" : ""
-      return (currentImage == nil ? "" : "▨ ") + words.joined(separator: " ") + sign
+      return leadingSign + words.joined(separator: " ") + sign
     }
     if let image = currentImage ?? currentBackgroundImage { return "▨ \(image.name)" }
     return buttonType.sign ?? ""
+  }
+
+  /// What stands before the title: a wheel, or the image.
+  private var leadingSign: String {
+    if configuration?.showsActivityIndicator ?? false { return "◌ " }
+    return currentImage == nil ? "" : "▨ "
   }
 
   /// A button that is two cells wider than its content needs shows how far it can be touched.
@@ -344,6 +365,8 @@ import InterfaceBuilder
     attributes.add("image", currentImage)
     attributes.add("backgroundImage", currentBackgroundImage)
     attributes.add("font", label.font.description, unless: ".SFUI-Regular 15.0")
+    attributes.add(flag: "showsMenuAsPrimaryAction", when: showsMenuAsPrimaryAction)
+    attributes.add(flag: "changesSelectionAsPrimaryAction", when: changesSelectionAsPrimaryAction)
     attributes.add(flag: "selected", when: isSelected)
     attributes.add(flag: "disabled", when: !isEnabled)
   }

@@ -22,6 +22,15 @@ import InterfaceBuilder
     frame.size = sizeThatFits(.zero)
   }
 
+  /// Makes a control with a segment for each action, which choosing the segment runs.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for (index, action) in actions.enumerated() {
+      insertSegment(action: action, at: index, animated: false)
+    }
+    if frame.size == .zero { self.frame.size = sizeThatFits(.zero) }
+  }
+
   /// Makes the control that the present element of a nib describes.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -62,6 +71,19 @@ import InterfaceBuilder
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(title: nil, image: image), at: segment)
   }
+  /// Puts a segment that runs an action before the one at `segment`; beyond the last it becomes the
+  /// last.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let new = Segment(title: nil, image: nil)
+    new.show(action)
+    insert(new, at: segment)
+  }
+  /// Sets the action of a segment, with its title or image.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { $0.show(action) }
+  }
+  /// The action of a segment.
+  open func actionForSegment(at segment: Int) -> UIAction? { found(segment)?.action }
   /// Removes a segment; the chosen one stays chosen unless it is the one.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = pinned(segment) else { return }
@@ -163,6 +185,7 @@ import InterfaceBuilder
     updateSegments()
     sendActions(for: .valueChanged, event: event)
     sendActions(for: .primaryActionTriggered, event: event)
+    if let action = segment.action { sendAction(action) }
     if isMomentary { selectedSegmentIndex = UISegmentedControl.noSegment }
   }
 
@@ -294,6 +317,7 @@ import InterfaceBuilder
   weak var control: UISegmentedControl?
   var title: String?
   var image: UIImage?
+  var action: UIAction?
   /// In points; 0 lets the control choose.
   var fixedWidth: CGFloat = 0
   /// Whether the user may choose it while the control is enabled.
@@ -303,6 +327,12 @@ import InterfaceBuilder
     self.title = title
     self.image = image
     super.init(frame: .zero)
+  }
+
+  func show(_ action: UIAction) {
+    self.action = action
+    image = action.image
+    title = image == nil ? action.title : nil
   }
 
   /// A file gives a segment with an image an empty title.

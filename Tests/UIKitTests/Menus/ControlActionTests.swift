@@ -55,6 +55,44 @@ import Testing
     #expect(filled.configuration?.title == "Buy")
   }
 
+  @Test func aHandlerBringsTheConfigurationInStepWithTheState() {
+    let button = UIButton(configuration: .borderedProminent(), primaryAction: action("Pay"))
+    button.configurationUpdateHandler = { button in
+      var configuration = button.configuration
+      configuration?.title = button.isEnabled ? "Pay" : "Paying"
+      configuration?.showsActivityIndicator = !button.isEnabled
+      button.configuration = configuration
+    }
+    button.isEnabled = false
+    button.frame = CGRect(x: 0, y: 0, width: 96, height: 16)
+    #expect(Pictures.picture(of: button).contains("◌ Paying"))
+    button.isEnabled = true
+    #expect(button.currentTitle == "Pay")
+  }
+
+  @Test func insetsAndAttributedTitlesOfAConfigurationAreThoseOfTheButton() {
+    var configuration = UIButton.Configuration.bordered()
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: 1, leading: 20, bottom: 3, trailing: 4)
+    configuration.attributedTitle = AttributedString("Go")
+    let button = UIButton(configuration: configuration)
+    #expect(button.currentTitle == "Go" && configuration.insets.left == 20)
+    #expect(configuration.contentInsets.trailing == 4)
+  }
+
+  @Test func aSegmentRunsItsAction() {
+    let control = UISegmentedControl(
+      frame: CGRect(x: 0, y: 0, width: 160, height: 32), actions: [action("Day"), action("Week")])
+    let root = UIViewController()
+    let stage = Stage(root: root)
+    root.view.addSubview(control)
+    stage.application.commit()
+    stage.touch(CGPoint(x: 120, y: 16))
+    #expect(control.selectedSegmentIndex == 1 && log.take() == ["Week true"])
+    #expect(control.titleForSegment(at: 0) == "Day")
+    #expect(control.actionForSegment(at: 0)?.title == "Day")
+  }
+
   @Test func aSwitchMayHaveAPrimaryAction() {
     let control = UISwitch(frame: .zero, primaryAction: action("Switched"))
     control.sendActions(for: .primaryActionTriggered)
