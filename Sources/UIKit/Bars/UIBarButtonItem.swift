@@ -92,6 +92,15 @@ import InterfaceBuilder
     showPrimaryAction()
   }
 
+  /// Makes an item that calls `action`, and opens a menu when a finger rests on it.
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Makes an item that runs an action.
   public convenience init(primaryAction: UIAction?, menu: UIMenu? = nil) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)

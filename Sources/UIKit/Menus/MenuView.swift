@@ -96,6 +96,7 @@ import Canvas
       list.addSubview(
         MenuRow(line, indents: indents) { [weak self] in self?.choose(line) })
     }
+    list.contentOffset = .zero
     setNeedsLayout()
   }
 
@@ -142,6 +143,7 @@ import Canvas
       height += row.height
     }
     // Room for the last line above the edge, wherever the rows of a picture begin.
+    list.contentSize = CGSize(width: width, height: height + 8)
     height = min(height + 8, area.height)
     let isLeft = place.midX <= bounds.midX
     let x = isLeft ? place.minX : place.maxX - width
@@ -156,14 +158,7 @@ import Canvas
 }
 
 /// The box of an open menu.
-@MainActor private final class MenuList: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+@MainActor private final class MenuList: UIScrollView {
   override func draw(on canvas: any Canvas, frame: CGRect) {
     canvas.erase(frame)
     canvas.draw(BoxDrawing(frame: frame, isRounded: true))

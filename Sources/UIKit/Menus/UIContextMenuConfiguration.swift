@@ -81,3 +81,41 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     for completion in waiting { completion() }
   }
 }
+
+/// Runs what belongs to a tap on the preview of a menu; there is no preview here.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating:
+  UIContextMenuInteractionAnimating
+{
+  /// What becomes of the preview.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// What becomes of the preview of a menu that is tapped.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss
+  case pop
+}
+
+/// How a view looks above its menu; kept, as a picture shows the view itself.
+@MainActor open class UITargetedPreview: NSObject {
+  /// The view.
+  public let view: UIView
+  /// What is seen of the view.
+  public let parameters: UIPreviewParameters
+
+  /// Makes a preview of a view.
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    self.view = view
+    self.parameters = parameters
+    super.init()
+  }
+}
+
+/// What is seen of a view above its menu; kept, with no effect.
+@MainActor open class UIPreviewParameters: NSObject {
+  /// The colour behind the view.
+  open var backgroundColor: UIColor!
+  /// Makes the usual parameters.
+  public override init() { super.init() }
+}

@@ -185,6 +185,18 @@ import Testing
     #expect(copy.map { $0 < more ?? 0 } ?? false)
   }
 
+  @Test func aMenuLongerThanTheScreenScrolls() {
+    let stage = stage((1...20).map { action("Choice \($0)") })
+    open(stage)
+    #expect(!Pictures.picture(of: stage.application).contains("Choice 20"))
+    stage.touch(CGPoint(x: 100, y: 440), liftAt: CGPoint(x: 100, y: 20))
+    stage.touch(CGPoint(x: 100, y: 440), liftAt: CGPoint(x: 100, y: 20))
+    #expect(Pictures.picture(of: stage.application).contains("Choice 20"))
+    #expect(log.take().isEmpty)
+    stage.touch(CGPoint(x: 100, y: 440))
+    #expect(log.take() == ["Choice 20"])
+  }
+
   @Test func aBarButtonOpensItsMenu() {
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "More", menu: UIMenu(children: [action("Copy")]))
