@@ -1,4 +1,10 @@
 extension UIView {
+  /// What every way of making a view begins with.
+  func begin(at frame: CGRect) {
+    layer.delegate = self
+    self.frame = frame
+  }
+
   /// The view this one stands in.
   public var superview: UIView? { storedSuperview }
 

@@ -29,7 +29,7 @@ import InterfaceBuilder
   /// Makes a view that covers `frame`, in points of its future superview.
   public init(frame: CGRect) {
     super.init()
-    setUp(frame: frame)
+    begin(at: frame)
   }
 
   /// Makes a view of size zero.
@@ -38,13 +38,8 @@ import InterfaceBuilder
   /// Makes the view that the present element of a nib describes.
   public required init?(coder: NSCoder) {
     super.init()
-    setUp(frame: .zero)
+    begin(at: .zero)
     if let nib = coder as? NibCoder { decode(nib.element, nib) }
-  }
-
-  private func setUp(frame: CGRect) {
-    layer.delegate = self
-    self.frame = frame
   }
 
   // MARK: Place (see UIView+Geometry.swift)
