@@ -124,7 +124,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
       ("shift", .shift), ("control", .control), ("alternate", .alternate), ("option", .alternate),
       ("command", .command),
     ]
-    let mask = element?.children.first { $0.name == "modifierMask" || $0.key == "modifierFlags" }
+    let mask = element?.first("modifierMask")
     for (name, flag) in names where mask?.bool(name) ?? false { insert(flag) }
   }
 }
