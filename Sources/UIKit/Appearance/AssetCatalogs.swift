@@ -66,7 +66,8 @@ final class AssetCatalogs: Sendable {
     // No catalogue of an app has more; a folder may well be a disk.
     var budget = 20_000
     for folder in state.folders {
-      for catalog in children(of: folder) where catalog.pathExtension == "xcassets" {
+      for name in names(in: folder) where name.hasSuffix(".xcassets") {
+        let catalog = folder.appendingPathComponent(name, isDirectory: true)
         walk(catalog, prefix: "", depth: 0, &budget, &found)
       }
     }
@@ -77,10 +78,11 @@ final class AssetCatalogs: Sendable {
   private static func walk(
     _ folder: URL, prefix: String, depth: Int, _ budget: inout Int, _ found: inout [String: URL]
   ) {
-    for child in children(of: folder) {
+    for name in names(in: folder) {
       budget -= 1
       guard budget > 0 else { return }
-      let name = child.lastPathComponent
+      // Told to be a folder, so that the disk is not asked whether it is one.
+      let child = folder.appendingPathComponent(name, isDirectory: true)
       switch child.pathExtension {
       case "colorset", "imageset":
         let key = prefix + name
@@ -93,10 +95,9 @@ final class AssetCatalogs: Sendable {
     }
   }
 
-  /// What lies in a folder, in the order of the names.
-  private static func children(of folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
+  /// The names in a folder, sorted.
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
   private static func isFolder(_ url: URL) -> Bool {

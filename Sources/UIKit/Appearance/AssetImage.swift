@@ -119,7 +119,8 @@ struct AssetImage: Sendable, Equatable {
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     for (suffix, scale) in [("@2x", 2), ("", 1), ("@3x", 3)] as [(String, CGFloat)] {
       for ending in hasEnding ? [String(parts.last ?? "")] : ["png", "jpg"] {
-        let url = folder.appendingPathComponent("\(stem)\(suffix).\(ending)")
+        let url = folder.appendingPathComponent(
+          "\(stem)\(suffix).\(ending)", isDirectory: false)
         if let image = AssetImage(url, scale: scale) {
           self = image
           return

@@ -8,9 +8,10 @@
 
 extension UIView: UITraitEnvironment {
   private var inheritedTraits: UITraitCollection {
+    // A window that is a controller's view, as files may say, still asks its screen.
+    if let window = self as? UIWindow { return window.screen.traitCollection }
     if let controller = viewController { return controller.traitCollection }
-    if let superview = storedSuperview { return superview.traitCollection }
-    return ((self as? UIWindow)?.screen ?? UIScreen.main).traitCollection
+    return storedSuperview?.traitCollection ?? UIScreen.main.traitCollection
   }
 
   /// The traits that surround the view, with what it says itself.
