@@ -44,6 +44,12 @@ class LoggingController: UIViewController {
   }
 }
 
+/// Lets what stands outside any application have the usual settings again: there the application that
+/// ran last counts, and tests of other files go on in the same process.
+@MainActor func forgetSettings() {
+  UIApplication(screen: UIScreen(size: CGSize(width: 375, height: 667))).run {}
+}
+
 /// An application of its own with one window, 320 by 480 points unless told.
 @MainActor struct Stage {
   let application: UIApplication

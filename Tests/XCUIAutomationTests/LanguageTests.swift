@@ -34,6 +34,8 @@ import XCUIAutomation
     app.launchArguments = arguments
     app.launch()
     #expect(app.staticTexts[text].exists)
+    // What runs outside any application takes the settings of the one that ran last.
+    app.terminate()
   }
 
   @Test func theDeviceTurnsDarkAndLightAgain() {

@@ -163,6 +163,7 @@ private func endless(_ traits: UITraitCollection) -> UIColor { UIColor { endless
   private func background(_ files: [String: String], at path: String, style: UIUserInterfaceStyle)
     throws -> String?
   {
+    defer { forgetSettings() }
     let folder = try folder(files)
     defer { try? FileManager.default.removeItem(at: folder) }
     let document = try IBDocument(

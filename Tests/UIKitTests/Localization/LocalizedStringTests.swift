@@ -66,6 +66,7 @@ import Testing
     let application = UIApplication(screen: screen)
     application.resourceFolder = root
     application.run(body)
+    forgetSettings()
   }
 
   @Test func textsComeInTheLanguageOfTheApp() throws {

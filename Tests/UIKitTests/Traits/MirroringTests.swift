@@ -25,6 +25,7 @@ import Testing
 
 @MainActor @Suite struct MirroringTests {
   @Test func aLanguageDecidesTheDirection() {
+    defer { forgetSettings() }
     let controller = UIViewController()
     let stage = stage(controller)
     #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -35,6 +36,7 @@ import Testing
   }
 
   @Test func theBackButtonStandsOnTheRight() {
+    defer { forgetSettings() }
     let first = UIViewController()
     first.title = "First"
     let second = UIViewController()
@@ -126,7 +128,7 @@ import Testing
     #expect(picture(pages, columns: 5) == "○ ○ ●")
     let segments = UISegmentedControl(items: ["A", "B"])
     segments.selectedSegmentIndex = 0
-    #expect(picture(segments, columns: 16) == "   B    ▐  A   ▌")
+    #expect(picture(segments, columns: 16) == "│  B    ▐  A   ▌")
   }
 
   @Test func aSwitchThatIsOnHasItsKnobOnTheLeft() {
@@ -136,6 +138,7 @@ import Testing
   }
 
   @Test func theKnobOfASliderFollowsTheFinger() {
+    defer { forgetSettings() }
     let controller = UIViewController()
     let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 200, height: 31))
     let stage = stage(controller)

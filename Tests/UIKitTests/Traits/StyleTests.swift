@@ -26,6 +26,7 @@ private final class NotingView: UIView {
   }
 
   @Test func viewsAreToldWhenTheDeviceTurnsDark() {
+    defer { forgetSettings() }
     let log = CallLog()
     let controller = UIViewController()
     let stage = Stage(root: controller)
@@ -36,6 +37,7 @@ private final class NotingView: UIView {
   }
 
   @Test func aViewThatOverridesTheStyleIsNotTold() {
+    defer { forgetSettings() }
     let log = CallLog()
     let controller = UIViewController()
     let stage = Stage(root: controller)
@@ -92,6 +94,7 @@ private final class NotingView: UIView {
   }
 
   @Test func aRegistrationIsToldOfItsTraitsOnly() {
+    defer { forgetSettings() }
     let log = CallLog()
     let view = UIView()
     let controller = UIViewController()
