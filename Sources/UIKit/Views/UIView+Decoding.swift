@@ -20,6 +20,11 @@ extension UIView {
     if let direction = element["semanticContentAttribute"] {
       semanticContentAttribute = UISemanticContentAttribute(nib: direction) ?? .unspecified
     }
+    switch element["interfaceStyle"] {
+    case "light": overrideUserInterfaceStyle = .light
+    case "dark": overrideUserInterfaceStyle = .dark
+    default: break
+    }
     decodeAccessibility(element)
     decodePlaceholderSize(element, coder)
     for subview: UIView in coder.children(of: "subviews") { addSubview(subview) }

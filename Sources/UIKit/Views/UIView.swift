@@ -102,27 +102,21 @@ import InterfaceBuilder
 
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor?
-
   /// How opaque the view is, 0 to 1; below 0.01 it is neither seen nor touched.
   open var alpha: CGFloat = 1
-
   /// Whether the view and all its subviews are left out of the screen and of events.
   open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
-
   /// Whether the view promises to fill its bounds; has no effect on text pictures.
   open var isOpaque = true
-
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-
   /// How content that has a size of its own is placed in the bounds.
   open var contentMode: ContentMode = .scaleToFill
-
   /// A number that finds the view again with `viewWithTag(_:)`.
   open var tag = 0
 

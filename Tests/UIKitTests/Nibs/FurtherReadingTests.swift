@@ -95,6 +95,12 @@ import Testing
     #expect(view.contentMode == .topLeft)
   }
 
+  @Test(arguments: [("light", UIUserInterfaceStyle.light), ("dark", .dark), ("x", .unspecified)])
+  func aViewMayBeLightOrDarkByItself(name: String, style: UIUserInterfaceStyle) throws {
+    let view: UIView = try NibFixtures.view("<view interfaceStyle=\"\(name)\" id=\"V\"/>")
+    #expect(view.overrideUserInterfaceStyle == style)
+  }
+
   // MARK: Sizes
 
   @Test func aSwitchHasItsOwnSizeAtRunTimeAndTheStoredOneOnTheCanvas() throws {
