@@ -20,6 +20,16 @@ import Testing
     "too much to make: more than 25000 objects and connections, or constraints that take as long; "
     + "the rest is left out"
 
+  // MARK: What stands where it cannot
+
+  @Test func aWindowMayBeTheViewOfAController() throws {
+    let outcome = show(
+      try NibFixtures.xib(
+        "<viewController id=\"C\"><window key=\"view\" id=\"W\"><subviews><label id=\"L\"/></subviews>"
+          + "</window></viewController>"))
+    #expect(outcome.screens.count == 1)
+  }
+
   // MARK: Too many
 
   @Test(arguments: [
