@@ -109,8 +109,8 @@ let package = Package(
     }
     + [
       .testTarget(
-        name: "FuzzingTests", dependencies: ["Fuzzing"], exclude: ["Seeds"],
-        swiftSettings: strict),
+        name: "FuzzingTests", dependencies: ["Fuzzing", "UIKit", "InterfaceBuilder"],
+        exclude: ["Seeds"], swiftSettings: strict),
       .testTarget(
         name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"],
         exclude: ["Fixtures", "Legacy/Fixtures"],

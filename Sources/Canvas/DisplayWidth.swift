@@ -25,6 +25,9 @@ public enum DisplayWidth {
       case 0x1160...0x11FF, 0xD7B0...0xD7FF:
         // A vowel or final of Hangul joins the syllable before it and is a sign only when alone.
         width = max(width, 1)
+      case 0xFDD0...0xFDEF:
+        // No characters at all: programs mark texts with them for themselves.
+        break
       default:
         width = max(width, cells(of: scalar))
       }

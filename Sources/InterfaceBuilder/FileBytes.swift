@@ -61,3 +61,23 @@ private func reason(forErrorNumber number: Int32) -> String {
   default: "cannot be read (error number \(number))"
   }
 }
+
+/// Small files beside a document, of which none is waited for and none read without a bound.
+package enum RegularFile {
+  /// The whole of the regular file at `path`; nil for anything else, and for more than `limit` bytes.
+  package static func contents(at path: String, limit: Int) -> [UInt8]? {
+    try? readFile(at: path, limit: limit)
+  }
+
+  /// At most the first `count` bytes of the regular file at `path`; nil for anything else.
+  package static func beginning(at path: String, count: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, read(descriptor, buffer.baseAddress, count))
+    }
+  }
+}

@@ -42,6 +42,12 @@ import InterfaceBuilder
       output.write(text)
       return !document.diagnostics.contains { $0.severity == .error }
     }
+    // A device or a link is not replaced by a file.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
+      StandardError.write("\(path): error: is not a regular file; nothing was written\n")
+      return false
+    }
     if let folder = options.folder {
       // Whether it is there now shows when the file is written.
       try? FileManager.default.createDirectory(

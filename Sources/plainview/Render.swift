@@ -25,6 +25,9 @@ import UIKit
       --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
       --help            show this text
 
+    The app's own code is not there: its classes are shown as those of UIKit they stand for, an empty
+    view as a box with its class's name, and prototypes of cells stand for the rows code would make.
+
     Diagnostics go to standard error as FILE:LINE: warning: MESSAGE.
     Exit status: 0 all rendered, 1 something could not be rendered, 2 wrong usage.
 

@@ -24,6 +24,18 @@ import UIKit
     Convert.run(arguments, output: StandardOutput())
   }
 
+  @Test func aLinkOrDeviceIsNotReplacedByAFile() throws {
+    try inFolder {
+      try Data("kept".utf8).write(to: URL(fileURLWithPath: path("real.txt")))
+      try FileManager.default.createSymbolicLink(
+        atPath: path("Link.xib"), withDestinationPath: path("real.txt"))
+      #expect(convert(greeting, "-o", path("Link.xib")) == .failure)
+      #expect(try String(contentsOfFile: path("real.txt"), encoding: .utf8) == "kept")
+      let target = try FileManager.default.destinationOfSymbolicLink(atPath: path("Link.xib"))
+      #expect(target == path("real.txt"))
+    }
+  }
+
   @Test func anOldFileIsWrittenAsADocumentThatShowsTheSame() throws {
     try inFolder {
       #expect(convert(greeting, "-o", path("New.xib")) == .success)

@@ -10,8 +10,8 @@ public struct LanguageFolders: Sendable {
   /// Looks for the folders of languages in `root`.
   public init(in root: String) {
     self.root = root
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    languages = names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
+    let names = FolderNames.names(in: root, endingIn: ".lproj")
+    languages = names.map { String($0.dropLast(6)) }.sorted()
   }
 
   /// Looks for the folders of languages around the file at `path`: beside the folder of a language

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Synchronization
 
 /// The asset catalogues in some folders: `.xcassets` folders as they lie among an app's sources.
@@ -66,7 +67,7 @@ final class AssetCatalogs: Sendable {
     // No catalogue of an app has more; a folder may well be a disk.
     var budget = 20_000
     for folder in state.folders {
-      for name in names(in: folder) where name.hasSuffix(".xcassets") {
+      for name in FolderNames.names(in: folder.path, endingIn: ".xcassets") {
         let catalog = folder.appendingPathComponent(name, isDirectory: true)
         walk(catalog, prefix: "", depth: 0, &budget, &found)
       }
@@ -100,10 +101,10 @@ final class AssetCatalogs: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
+  /// Whether it is a folder and no link to one, which could lead around in circles.
   private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
   private static func providesNamespace(_ folder: URL) -> Bool {
@@ -120,12 +121,8 @@ final class AssetCatalogs: Sendable {
   }
 
   private static func contents(of folder: URL) -> Data? {
-    let url = folder.appendingPathComponent("Contents.json")
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size < 1 << 20
-    else {
-      return nil
-    }
-    return try? Data(contentsOf: url)
+    let path = folder.appendingPathComponent("Contents.json", isDirectory: false).path
+    return RegularFile.contents(at: path, limit: 1 << 20).map { Data($0) }
   }
 }
 

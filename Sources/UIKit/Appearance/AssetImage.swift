@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// How large the image in a file is.
 enum ImageFile {
@@ -79,10 +80,8 @@ struct AssetImage: Sendable, Equatable {
 
   /// Reads the file at `url`, which has so many pixels a point; nil for one that is no known image.
   init?(_ url: URL, scale: CGFloat) {
-    guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
-    defer { try? handle.close() }
-    guard let data = try? handle.read(upToCount: ImageFile.head),
-      let pixels = ImageFile.size(of: Array(data))
+    guard let head = RegularFile.beginning(at: url.path, count: ImageFile.head),
+      let pixels = ImageFile.size(of: head)
     else { return nil }
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     self.scale = scale

@@ -8,10 +8,11 @@ struct ColorValues: Hashable, Sendable {
   var alpha: CGFloat
 
   init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    // Files hold numbers of any size, and what comes of them need not be a number.
+    self.red = red.isNaN ? 0 : red
+    self.green = green.isNaN ? 0 : green
+    self.blue = blue.isNaN ? 0 : blue
+    self.alpha = alpha.isNaN ? 1 : alpha
   }
 
   /// The values that a space gives to some numbers; nil for a number of them that it does not have.

@@ -24,7 +24,7 @@ extension UIColor {
   /// The tint that a document gives the windows of its app; nil for the system's.
   @MainActor static func globalTint(of document: IBDocument) -> UIColor? {
     document.root.first("color", key: "tintColor")
-      .flatMap { decode($0, resources: NibResources(document)) }
+      .flatMap { decode($0, resources: NibResources.of(document)) }
   }
 
   @MainActor private static func ofMac(_ name: String) -> UIColor {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension UICollectionView {
   func decodeCollection(_ element: IBElement, _ coder: NibCoder) {
-    state.isDesignTime = coder.isDesignTime
+    state.isDesignTime = coder.showsPrototypes
     let layout: UICollectionViewLayout? = coder.child(key: "collectionViewLayout")
     if layout == nil {
       Diagnostics.report("the collection view has no layout; it flows")
@@ -21,15 +21,17 @@ extension UICollectionView {
     ].compactMap { kind, key in element.first("collectionReusableView", key: key).map { (kind, $0) }
     }
     for (kind, prototype) in cells.map({ ("", $0) }) + edges {
-      if coder.isDesignTime { show(prototype, coder) }
+      if coder.showsPrototypes { show(prototype, coder) }
       guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else { continue }
       let origin = CellFactory.Origin.prototype(CellPrototype(prototype, in: coder.context))
       state.factory.register(origin, kind, identifier)
     }
-    if coder.isDesignTime { contentSize = subviews.reduce(CGRect.zero) { $0.union($1.frame) }.size }
+    if coder.showsPrototypes {
+      contentSize = subviews.reduce(CGRect.zero) { $0.union($1.frame) }.size
+    }
   }
 
-  /// On Xcode's canvas prototypes stand where the file has them.
+  /// Prototypes that are shown stand where the file has them.
   private func show(_ prototype: IBElement, _ coder: NibCoder) {
     guard let view = coder.context.make(prototype) as? UICollectionReusableView else { return }
     view.collectionView = self

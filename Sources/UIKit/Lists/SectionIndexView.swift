@@ -94,9 +94,8 @@ extension UITableView {
   func layOutIndex() {
     guard let view = state.index else { return }
     let area = bounds.inset(by: adjustedContentInset)
-    view.frame = CGRect(
-      x: bounds.maxX - SectionIndexView.width, y: area.minY, width: SectionIndexView.width,
-      height: area.height)
+    let x = isRightToLeft ? bounds.minX : bounds.maxX - SectionIndexView.width
+    view.frame = CGRect(x: x, y: area.minY, width: SectionIndexView.width, height: area.height)
     addSubview(view)
   }
 

@@ -50,10 +50,10 @@ extension UITableView {
       state.content = StaticContent(
         sections: sections.all("tableViewSection").map { section(of: $0, coder) },
         isPrototypes: false)
-    } else if coder.isDesignTime, !prototypes.isEmpty {
+    } else if coder.showsPrototypes, !prototypes.isEmpty {
       let cells = prototypes.compactMap { coder.context.make($0) as? UITableViewCell }
       let section = StaticContent.Section(headerTitle: nil, footerTitle: nil, cells: cells)
-      state.content = StaticContent(sections: [section], isPrototypes: true)
+      state.content = StaticContent(sections: [section], isPrototypes: coder.isDesignTime)
     }
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"], !identifier.isEmpty else { continue }

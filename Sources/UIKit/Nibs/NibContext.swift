@@ -74,7 +74,7 @@ import InterfaceBuilder
     self.storyboard = storyboard
     self.isDesignTime = isDesignTime
     traits = NibContext.traits(document, isDesignTime: isDesignTime)
-    resources = NibResources(document)
+    resources = NibResources.of(document)
   }
 
   /// The size classes of the screen; documents without trait collections know none, and neither does

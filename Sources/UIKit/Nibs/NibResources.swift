@@ -5,8 +5,19 @@ struct NibResources {
   private var images: [String: (size: CGSize, isSymbol: Bool)] = [:]
   private var colors: [String: UIColor] = [:]
 
+  /// The last document that was asked about: all scenes and cells of it ask for the same.
+  @MainActor private static var latest: (root: IBElement, resources: NibResources)?
+
+  /// The resources of a document, read once for all who ask in a row.
+  @MainActor static func of(_ document: IBDocument) -> NibResources {
+    if let latest, latest.root === document.root { return latest.resources }
+    let resources = NibResources(document)
+    latest = (document.root, resources)
+    return resources
+  }
+
   /// Reads the `resources` of a document.
-  @MainActor init(_ document: IBDocument) {
+  @MainActor private init(_ document: IBDocument) {
     guard let resources = document.root.first("resources") else { return }
     for element in resources.all("image") {
       guard let name = element["name"] else { continue }

@@ -1,9 +1,11 @@
 /// Which class an element of an Interface Builder file becomes: one line a widget.
 enum WidgetRegistry {
-  /// The letters with which names of Apple's classes begin. A search by name goes through all types
-  /// of the process, so that names of other kinds are not asked for.
-  @MainActor static let prefixes = Set(
-    classes.values.map { String(describing: $0).prefix(2) })
+  /// The letters with which names of Apple's classes begin that stand here. A search by name goes
+  /// through all types of the process, so that names of other kinds are not asked for.
+  static let prefixes: Set<Substring> = [
+    "UI", "WK", "MK", "CL", "AV", "GL", "SC", "AR", "SK", "MT", "PD", "AD", "QL", "MF", "SF", "PH",
+    "NS", "CA",
+  ]
 
   /// The class of each element that is an object.
   @MainActor static let classes: [String: any NibObject.Type] = [

@@ -1,6 +1,7 @@
 /// Text in quotation marks on one line, as JSON writes it.
 enum QuotedText {
-  /// `text` in quotation marks; quotes, backslashes, line breaks and control characters are escaped.
+  /// `text` in quotation marks; quotes, backslashes, line breaks and control characters are escaped,
+  /// what Unicode calls no characters is left out.
   static func of(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -13,6 +14,7 @@ enum QuotedText {
       case "\u{0}"..<"\u{20}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where (0xFDD0...0xFDEF).contains(scalar.value): break
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -28,6 +28,8 @@ extension UIView: UITraitEnvironment {
   /// Tells the view and all below that its own style changed.
   func styleDidChange(from old: UIUserInterfaceStyle) {
     guard overrideUserInterfaceStyle != old else { return }
+    // A view that stands nowhere yet, as while a file is read, is told nothing.
+    guard storedSuperview != nil || viewController != nil || self is UIWindow else { return }
     let before = old == .unspecified ? nil : UITraitCollection(userInterfaceStyle: old)
     let previous = inheritedTraits(overriding: before)
     if traitCollection != previous { passOnTraitChange(from: previous) }

@@ -332,7 +332,7 @@ import InterfaceBuilder
   /// - Parameters:
   ///   - canvas: What to draw on.
   ///   - frame: The bounds of the view in points of the screen.
-  func draw(on canvas: any Canvas, frame: CGRect) {}
+  func draw(on canvas: any Canvas, frame: CGRect) { drawStandIn(on: canvas, frame: frame) }
 
   /// Whether the view's subviews are parts of it that it draws itself, such as a button's label.
   ///

@@ -62,4 +62,20 @@ import Testing
     #expect(
       sizes == [CGSize(width: 20, height: 10), CGSize(width: 10, height: 20), CGSize.zero])
   }
+
+  @Test func pipesAndCirclesOfFoldersAreNotWaitedFor() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plainview-images-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let group = root.appendingPathComponent("Media.xcassets/Group")
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    for name in ["a", "b"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: group.appendingPathComponent(name).path, withDestinationPath: ".")
+    }
+    #expect(mkfifo(root.appendingPathComponent("logo.png").path, 0o600) == 0)
+    let catalogs = AssetCatalogs([root])
+    #expect(catalogs.image(named: "logo") == nil)
+    #expect(catalogs.isEmpty)
+  }
 }

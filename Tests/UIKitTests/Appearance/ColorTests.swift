@@ -21,6 +21,12 @@ private func endless(_ traits: UITraitCollection) -> UIColor { UIColor { endless
     return try #require((objects.first as? UIView)?.backgroundColor)
   }
 
+  @Test func numbersOfAnySizeMakeAColor() throws {
+    let bright = try color(
+      #"red="1e200" green="-1e200" blue="1e200" alpha="1" colorSpace="displayP3""#)
+    #expect(bright.description.hasPrefix("#"))
+  }
+
   @Test(arguments: [
     (
       #"red="1" green="0.5" blue="0.25" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,

@@ -18,9 +18,6 @@ extension UnreadNames {
     Row(
       reason: "the files that fonts come from; texts name their fonts",
       elements: ["document/customFonts[customFonts]"]),
-    Row(
-      reason: "the catalogue of a colour; its name says enough",
-      attributes: ["color.catalog"]),
   ]
 
   /// What is for Xcode's canvas and outline only.
