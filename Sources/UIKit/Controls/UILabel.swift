@@ -16,9 +16,11 @@ import InterfaceBuilder
 
   /// The text; setting it gives up the attributes of `attributedText`.
   open var text: String? {
-    get { storedText?.string }
+    get { storedText }
     set {
-      storedText = newValue.map { NSAttributedString(string: $0) }
+      storedText = newValue
+      attributes = nil
+      runs = []
       textDidChange()
     }
   }
@@ -26,9 +28,10 @@ import InterfaceBuilder
   /// The text with attributes; pictures show its characters, its fonts and paragraph styles measure
   /// it.
   open var attributedText: NSAttributedString? {
-    get { storedText }
+    get { attributes ?? storedText.map { NSAttributedString(string: $0) } }
     set {
-      storedText = newValue.map { NSAttributedString(attributedString: $0) }
+      attributes = newValue.map { NSAttributedString(attributedString: $0) }
+      storedText = newValue?.string
       runs = newValue?.textRuns ?? []
       if let font = newValue?.firstFont { storedFont = font }
       if let color = runs.first?.color { storedColor = color }
@@ -38,7 +41,10 @@ import InterfaceBuilder
       textDidChange()
     }
   }
-  private var storedText: NSAttributedString? { didSet { runs = [] } }
+  private var storedText: String?
+  /// The attributed text; nil for a plain one: Foundation on Linux loses some memory with each
+  /// attributed string that is made of a plain one.
+  private var attributes: NSAttributedString?
   /// The parts of an attributed text; none for a plain one.
   private var runs: [TextRun] = []
 
