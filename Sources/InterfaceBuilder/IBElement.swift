@@ -38,6 +38,16 @@ public final class IBElement: Sendable {
     self.ledger = ledger
   }
 
+  /// The same element with other parts; what is not given stays.
+  func copy(
+    attributes: [IBAttribute]? = nil, children: [IBElement]? = nil, text: String? = nil,
+    ledger: ReadLedger? = nil
+  ) -> IBElement {
+    IBElement(
+      name: name, attributes: attributes ?? self.attributes, children: children ?? self.children,
+      text: text ?? self.text, line: line, number: Int(number), ledger: ledger ?? self.ledger)
+  }
+
   /// The line of the file on which the element begins, counted from 1.
   public var line: Int { Int(storedLine) }
 

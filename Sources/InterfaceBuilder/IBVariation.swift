@@ -82,10 +82,4 @@ extension IBElement {
   private func keeping(_ isKept: (IBElement) -> Bool) -> IBElement {
     copy(attributes: attributes, children: children.filter(isKept))
   }
-
-  private func copy(attributes: [IBAttribute], children: [IBElement]) -> IBElement {
-    IBElement(
-      name: name, attributes: attributes, children: children, text: text, line: line,
-      number: Int(number), ledger: ledger)
-  }
 }

@@ -103,8 +103,6 @@ extension IBElement {
   ///
   /// Goes no deeper than ``ReadingLimits/depth``, as the reader of the file has seen to it.
   func noting(in ledger: ReadLedger) -> IBElement {
-    IBElement(
-      name: name, attributes: attributes, children: children.map { $0.noting(in: ledger) },
-      text: text, line: line, number: Int(number), ledger: ledger)
+    copy(children: children.map { $0.noting(in: ledger) }, ledger: ledger)
   }
 }

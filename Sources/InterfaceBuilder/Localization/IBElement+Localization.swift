@@ -110,18 +110,11 @@ extension IBElement {
     with(children: children.map { $0 === child ? new : $0 })
   }
 
-  func with(children: [IBElement]) -> IBElement {
-    IBElement(
-      name: name, attributes: attributes, children: children, text: text, line: line,
-      number: Int(number))
-  }
+  func with(children: [IBElement]) -> IBElement { copy(children: children) }
 
+  /// The new text is no Base64.
   private func with(text: String) -> IBElement {
-    // The new text is no Base64.
-    IBElement(
-      name: name, attributes: attributes.filter { $0.name != "base64-UTF8" }, children: children,
-      text: text, line: line,
-      number: Int(number))
+    copy(attributes: attributes.filter { $0.name != "base64-UTF8" }, text: text)
   }
 
   private func with(attribute name: String, _ value: String) -> IBElement {
@@ -132,8 +125,6 @@ extension IBElement {
     } else {
       attributes.append(new)
     }
-    return IBElement(
-      name: self.name, attributes: attributes, children: children, text: text, line: line,
-      number: Int(number))
+    return copy(attributes: attributes)
   }
 }

@@ -83,7 +83,7 @@ extension UIView {
     return CGPoint(x: origin.x + place.x - bounds.x, y: origin.y + place.y - bounds.y)
   }
 
-  /// The subviews in the order in which a person reads them: by rows, then from left to right.
+  /// The subviews in the order in which a person reads them: by rows, then as their text runs.
   ///
   /// Views whose middles are less than half of the smaller height apart share a row.
   var subviewsInReadingOrder: [UIView] {

@@ -10,7 +10,7 @@ import InterfaceBuilder
 
   /// What Apple calls the controllers of elements that have none here.
   private static let names: [String: String] = [
-    "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
+    "glkViewController": "GLKViewController",
     "hostingController": "UIHostingController",
   ]
 

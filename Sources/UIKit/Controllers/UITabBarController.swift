@@ -24,7 +24,7 @@ import InterfaceBuilder
   /// The bar at the bottom.
   open var tabBar: UITabBar { decodedBar ?? ownBar }
 
-  /// The screens from left to right.
+  /// The screens in the order of their tabs.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }

@@ -208,7 +208,7 @@ import InterfaceBuilder
     if let font = configuration?.titleFont { label.font = font }
     if configuration == nil, selectedChoice == nil, let attributed = currentAttributedTitle {
       label.attributedText = attributed
-    } else if label.text != currentTitle || label.attributedText != nil {
+    } else {
       label.text = currentTitle
     }
     label.textColor = currentTitleColor

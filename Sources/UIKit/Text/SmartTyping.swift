@@ -1,37 +1,38 @@
 // What a keyboard does to text by itself; kept, since what is typed comes in as it is.
 
 /// Whether two hyphens become a dash.
-public enum UITextSmartDashesType: Int, Sendable {
+public enum UITextSmartDashesType: Int, Sendable, YesOrNo {
   case `default`
   case no
   case yes
-
-  init?(nib name: String?) {
-    guard name == "no" || name == "yes" else { return nil }
-    self = name == "no" ? .no : .yes
-  }
 }
 
 /// Whether spaces are kept right where text is cut and pasted.
-public enum UITextSmartInsertDeleteType: Int, Sendable {
+public enum UITextSmartInsertDeleteType: Int, Sendable, YesOrNo {
   case `default`
   case no
   case yes
-
-  init?(nib name: String?) {
-    guard name == "no" || name == "yes" else { return nil }
-    self = name == "no" ? .no : .yes
-  }
 }
 
 /// Whether quotation marks become curly.
-public enum UITextSmartQuotesType: Int, Sendable {
+public enum UITextSmartQuotesType: Int, Sendable, YesOrNo {
   case `default`
   case no
   case yes
+}
 
+/// A choice that documents write as `yes` or `no`, and leave out for the default.
+protocol YesOrNo: RawRepresentable where RawValue == Int {
+  static var no: Self { get }
+  static var yes: Self { get }
+}
+
+extension YesOrNo {
   init?(nib name: String?) {
-    guard name == "no" || name == "yes" else { return nil }
-    self = name == "no" ? .no : .yes
+    switch name {
+    case "no": self = .no
+    case "yes": self = .yes
+    default: return nil
+    }
   }
 }

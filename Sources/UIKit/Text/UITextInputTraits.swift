@@ -124,27 +124,17 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether words are corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
+public enum UITextAutocorrectionType: Int, Sendable, YesOrNo {
   case `default`
   case no
   case yes
-
-  init?(nib name: String?) {
-    guard name == "no" || name == "yes" else { return nil }
-    self = name == "no" ? .no : .yes
-  }
 }
 
 /// Whether spelling is checked.
-public enum UITextSpellCheckingType: Int, Sendable {
+public enum UITextSpellCheckingType: Int, Sendable, YesOrNo {
   case `default`
   case no
   case yes
-
-  init?(nib name: String?) {
-    guard name == "no" || name == "yes" else { return nil }
-    self = name == "no" ? .no : .yes
-  }
 }
 
 /// Which keys a keyboard has.

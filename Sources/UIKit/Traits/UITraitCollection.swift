@@ -83,7 +83,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The traits in force as far as colours go by them, for code of any isolation.
   static var ofColors: UITraitCollection {
     RunningApplication.traits
-      ?? UITraitCollection(userInterfaceStyle: RunningApplication.settings.userInterfaceStyle)
+      ?? appearances[RunningApplication.settings.userInterfaceStyle == .dark ? 1 : 0]
   }
 
   /// Each look that system and asset colours may have.
