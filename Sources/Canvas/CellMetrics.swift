@@ -140,5 +140,13 @@ struct ClipRegion {
 
   var isEmpty: Bool { sides.isEmpty || columns.isEmpty }
 
+  /// The same columns from the first row of the screen to the last.
+  var withEveryRow: ClipRegion {
+    var result = self
+    result.sides.top = 0
+    result.sides.bottom = Double(screenRows) * CellMetrics.height
+    return result
+  }
+
   func contains(y: Double) -> Bool { y >= sides.top && y < sides.bottom }
 }

@@ -121,10 +121,12 @@ public final class TextGrid: Canvas {
         let frame = Sides(text.frame)
         let lines = LineRows.lines(of: text, frame: frame, clip: clip, encoder: &encoder)
         if lines.isEmpty { continue }
+        // What its clip leaves whole may need more rows than the clip has.
+        let isWhole = lines.count == text.lines.count
         items.append(
           PlacedItem(
-            order: order, clip: clip, frame: frame, placement: text.placement,
-            content: .text(lines)))
+            order: order, clip: isWhole ? clip.withEveryRow : clip, frame: frame,
+            placement: text.placement, content: .text(lines)))
       case .capsule(let capsule):
         // A filled capsule that needs more than its frame grows away from where its content stands.
         let frame = Sides(capsule.frame)

@@ -60,7 +60,9 @@ struct TextPlacement {
       let inFrame = (start..<(start + count)).clamped(to: item.columns)
       let columns = board.visible(inFrame, of: item, in: lane)
       isVisible = isVisible || !columns.isEmpty
-      if columns.allSatisfy({ board.isFree(row: lane.row, column: $0) }) {
+      // Lines that need more rows than the frame has wait until the others have theirs.
+      let isHome = item.rows.contains(wish.row)
+      if isHome, columns.allSatisfy({ board.isFree(row: lane.row, column: $0) }) {
         for column in columns { board.claim(row: lane.row, column: column, for: Int32(index)) }
         pieces.append(Piece(lane: lane, start: start, cells: wish.cells, span: inFrame))
         if isText, touchesLetters(columns, row: lane.row) { isSettled = false }

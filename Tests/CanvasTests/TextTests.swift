@@ -295,5 +295,49 @@ struct TextTests {
       $0.text("", "a", in: cells(0, 0, 5, 2))
       $0.text("b", in: cells(0, 0, 5))
     },
+    PictureCase(
+      "small type that its clip leaves whole gets the rows it needs below it", columns: 8, rows: 5,
+      """
+      ┌────────┐
+      │one     │
+      │two     │
+      │three   │
+      │below   │
+      │        │
+      └────────┘
+      """
+    ) { grid in
+      grid.withClip(cells(0, 0, 8, 2)) {
+        grid.text("one", "two", "three", in: cells(0, 0, 8, 2), lineHeight: 10)
+      }
+      grid.text("below", in: cells(0, 3, 8))
+    },
+    PictureCase(
+      "a line that its clip takes away is not brought back", columns: 8, rows: 4,
+      """
+      ┌────────┐
+      │one     │
+      │two     │
+      │        │
+      │        │
+      └────────┘
+      """
+    ) { grid in
+      grid.withClip(cells(0, 0, 8, 2)) { grid.text("one", "two", "three", in: cells(0, 0, 8, 3)) }
+    },
+    PictureCase(
+      "lines outside their frame wait for those who stand in theirs", columns: 8, rows: 4,
+      """
+      ┌────────┐
+      │one     │
+      │two     │
+      │home    │
+      │three   │
+      └────────┘
+      """
+    ) {
+      $0.text("one", "two", "three", in: cells(0, 0, 8, 2), lineHeight: 10)
+      $0.text("home", in: cells(0, 2, 8))
+    },
   ]
 }

@@ -282,34 +282,32 @@ import InterfaceBuilder
       return
     }
     let columns = Int(min(frame.width / 8 - 2, 1000))
-    let boxed = CellWrap.rows(
-      of: text, columns: columns, atMost: Int(min(frame.height / 16 - 2, 1000)))
-    var area = frame.insetBy(dx: 8, dy: 16)
-    var lines = boxed.lines
-    if boxed.isWhole {
+    let rows = CellWrap.rows(of: text, columns: columns, atMost: 1000).lines
+    guard !rows.isEmpty else {
       canvas.draw(BoxDrawing(frame: frame))
-    } else {
-      // Text that needs the rows of the upper and lower edge gets them.
-      for x in [frame.minX + 4, frame.maxX - 4] {
-        let origin = CGPoint(x: x, y: frame.minY)
-        canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: frame.height))
-      }
-      area = frame.insetBy(dx: 8, dy: 0)
-      lines =
-        CellWrap.rows(
-          of: text, columns: columns, atMost: Int(min((frame.height / 16).rounded(), 1000))
-        ).lines
+      return
     }
-    guard !lines.isEmpty else { return }
-    // A drawing centres its lines, so the frame is as high as they are.
-    let height = CGFloat(lines.count) * 16
-    canvas.withClip(area) {
-      canvas.draw(
-        TextDrawing(
-          lines: lines,
-          frame: CGRect(x: area.minX, y: area.minY, width: area.width, height: height),
-          placement: placement, lineHeight: 16))
+    if rows.count <= Int(min(frame.height / 16 - 2, 1000)) {
+      canvas.draw(BoxDrawing(frame: frame))
+      // A drawing centres its lines, so the frame is as high as they are.
+      let place = CGRect(
+        x: frame.minX + 8, y: frame.minY + 16, width: frame.width - 16,
+        height: CGFloat(rows.count) * 16)
+      canvas.draw(TextDrawing(lines: rows, frame: place, placement: placement, lineHeight: 16))
+      return
     }
+    // Text that needs the rows of the upper and lower edge gets them; more than there are it finds
+    // outside, since in points all of it is inside.
+    for x in [frame.minX + 4, frame.maxX - 4] {
+      let origin = CGPoint(x: x, y: frame.minY)
+      canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: frame.height))
+    }
+    var place = frame.insetBy(dx: 8, dy: 0)
+    place.size.height = min(place.height, CGFloat(rows.count) * 16)
+    canvas.draw(
+      TextDrawing(
+        lines: rows, frame: place, placement: placement,
+        lineHeight: Double(place.height) / Double(rows.count)))
   }
 
   /// The part of the text that is scrolled into view; while editing the end, where the insertion

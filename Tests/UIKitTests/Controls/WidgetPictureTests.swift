@@ -64,6 +64,24 @@ import Testing
     #expect(picture(view, columns: 12, rows: 2) == "│one two   │\n│three     │")
   }
 
+  @Test func aTextViewOfSmallTypeShowsAllThatFitsInPoints() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 80))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 96, height: 48))
+    view.font = UIFont.systemFont(ofSize: 6)
+    view.text = "one two three four five six seven eight"
+    screen.addSubview(view)
+    #expect(
+      Pictures.picture(of: screen) == """
+        ┌┬──────────┬┐
+        ││one two   ││
+        ││three four││
+        ││five six  ││
+        │ seven      │
+        │ eight      │
+        └────────────┘
+        """)
+  }
+
   @Test(
     arguments: [
       (false, 0.0, "Country…           "), (true, 0.5, "Country and place  "),
