@@ -1,3 +1,5 @@
+import Canvas
+
 /// A picture, known by its name and size only: text pictures draw no pixels.
 public final class UIImage: NSObject, Sendable {
   /// How an image takes part in tinting.
@@ -45,6 +47,15 @@ public final class UIImage: NSObject, Sendable {
   /// The image with another part in tinting; a text picture shows no difference.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
 
-  /// The name, as the picture and the outline show it.
+  /// The name, as the outline shows it.
   public override var description: String { name }
+
+  /// How a picture shows the image: by the last part of its name.
+  var sign: String { "▨ \(name.split(separator: "/").last ?? "")" }
+
+  /// How a picture shows the image where it has so many points; without its name where that has no
+  /// room.
+  func sign(inWidth width: CGFloat) -> String {
+    CGFloat(DisplayWidth.of(sign)) * 8 <= width ? sign : "▨"
+  }
 }

@@ -55,6 +55,11 @@ final class BarButton: UIControl {
   // MARK: How big it wants to be
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if let image = item?.shownImage {
+      // An icon that nothing tells the size of is as wide as Apple's own.
+      let width = image.size.width > 0 ? image.size.width : 24
+      return CGSize(width: max(item?.width ?? 0, width + 16), height: 44)
+    }
     let font = UIFont.systemFont(ofSize: 17)
     let width = TextMetrics.width(of: text, font: font)
     return CGSize(width: max(item?.width ?? 0, width + (isBack ? 27 : 16)), height: 44)

@@ -159,8 +159,12 @@ import InterfaceBuilder
   var shownText: String {
     if let title, !title.isEmpty { return title }
     if let systemItem { return SystemItemNames.signs[systemItem] ?? name(of: systemItem) }
-    if let image { return "▨ \(image.name)" }
-    return ""
+    return image?.sign ?? ""
+  }
+
+  /// The image, when it is what the user sees of the item.
+  var shownImage: UIImage? {
+    title?.isEmpty ?? true && systemItem == nil ? image : nil
   }
 
   /// What VoiceOver calls the item.

@@ -129,7 +129,7 @@ final class TabBarButton: UIControl {
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let badge = item.badgeValue.map { " •\($0)" } ?? ""
-    let text = (item.title ?? item.image.map { "▨ \($0.name)" } ?? "") + badge
+    let text = (item.title ?? item.image?.sign(inWidth: frame.width - 16) ?? "") + badge
     let shown = isSelected ? "▸\(text)◂" : text
     canvas.draw(TextDrawing(lines: [shown], frame: frame, placement: .center))
   }

@@ -262,6 +262,11 @@ import InterfaceBuilder
 
   // MARK: - How it is drawn: cells, headers and footers are views
 
+  /// Without the app's code nobody knows the items of a list that has no prototypes either.
+  override var standInName: String? {
+    state.isDesignTime ? nibOrigin?.customClass ?? "UICollectionView" : nil
+  }
+
   // MARK: Accessibility
 
   override var accessibilityKind: AccessibilityKind { .collectionView }

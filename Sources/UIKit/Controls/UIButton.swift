@@ -332,7 +332,7 @@ import InterfaceBuilder
       let sign = isPopUp ? " ⇅" : ""
       return leadingSign + words.joined(separator: " ") + sign
     }
-    if let image = currentImage ?? currentBackgroundImage { return "▨ \(image.name)" }
+    if let image = currentImage ?? currentBackgroundImage { return image.sign }
     return buttonType.sign ?? ""
   }
 

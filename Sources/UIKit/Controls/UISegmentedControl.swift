@@ -353,7 +353,7 @@ import InterfaceBuilder
   }
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    let content = shownText ?? image.map { "▨ \($0.name)" } ?? ""
+    let content = shownText ?? image?.sign(inWidth: frame.width - 16) ?? ""
     if isSelected {
       canvas.draw(
         CapsuleDrawing(

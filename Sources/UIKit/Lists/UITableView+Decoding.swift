@@ -44,6 +44,7 @@ extension UITableView {
   }
 
   private func decodeRows(_ element: IBElement, _ coder: NibCoder) {
+    state.lacksItsCode = coder.showsPrototypes
     let prototypes = element.first("prototypes")?.items ?? []
     let isStatic = element["dataMode"] != "prototypes"
     if let sections = element.first("sections"), isStatic {

@@ -62,6 +62,8 @@ extension UITableViewCell {
   var factory = CellFactory()
   /// The rows of a file's static table, or its prototypes in a design-time layout.
   var content: StaticContent?
+  /// Whether prototypes stand for the rows that an app's code would give.
+  var lacksItsCode = false
   var isDesignTime = false
   var era = DesignEra.current
   var separatorInset: UIEdgeInsets?

@@ -337,6 +337,11 @@ import InterfaceBuilder
 
   // MARK: - How it is drawn: cells, headers and footers are views
 
+  /// Without the app's code nobody knows the rows of a list that has no prototypes either.
+  override var standInName: String? {
+    state.lacksItsCode ? nibOrigin?.customClass ?? "UITableView" : nil
+  }
+
   // MARK: Accessibility
 
   override var accessibilityKind: AccessibilityKind { .table }

@@ -56,7 +56,7 @@ import Canvas
   private func draw(_ element: UIMenuElement, on canvas: any Canvas, in room: CGRect) {
     let state = (element as? any MenuLeaf)?.state ?? .off
     let sign = state == .on ? "✓ " : state == .mixed ? "- " : indents ? "  " : ""
-    let image = element.image.map { element.title.isEmpty ? "▨ \($0.name)" : "▨ " } ?? ""
+    let image = element.image.map { element.title.isEmpty ? $0.sign : "▨ " } ?? ""
     let lines = [image + element.title, element.subtitle].compactMap { $0 }
     let indent = String(repeating: " ", count: sign.count)
     canvas.draw(

@@ -58,7 +58,7 @@ import Canvas
 
   override var openingSign: String {
     let signs = tokens.map { token in
-      "⟨\(token.icon.map { "▨ \($0.name) " } ?? "")\(token.text)⟩ "
+      "⟨\(token.icon.map { "\($0.sign) " } ?? "")\(token.text)⟩ "
     }
     return "[⌕ " + signs.joined()
   }

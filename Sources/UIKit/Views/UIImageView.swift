@@ -95,7 +95,7 @@ import InterfaceBuilder
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     guard let image = shownImage else { return }
-    canvas.draw(BoxDrawing(frame: frame, content: "▨ \(image.name)"))
+    canvas.draw(BoxDrawing(frame: frame, content: image.sign))
   }
 
   override func describe(_ attributes: inout OutlineAttributes) {

@@ -1,12 +1,26 @@
 import Canvas
 
 extension UIView {
-  /// A view whose class is not here, and which holds nothing else to look at, is a box with the name of
-  /// that class: nobody can tell what its own code would draw.
+  /// A view that code which is not here would fill, and which holds nothing else to look at, is a
+  /// box with the name of that code's class: nobody can tell what it would draw.
   func drawStandIn(on canvas: any Canvas, frame: CGRect) {
-    guard let name = nibOrigin?.customClass, type(of: self) == UIView.self,
-      storedSubviews.isEmpty, frame.width >= 48, frame.height >= 32
-    else { return }
+    guard frame.width >= 48, frame.height >= 32, let name = standInName, holdsNothing else {
+      return
+    }
     canvas.draw(BoxDrawing(frame: frame, isRounded: layer.cornerRadius > 0, content: name))
+  }
+
+  /// The class of the view, or of the controller whose whole view it is, that a file names and that
+  /// is not here.
+  var absentClass: String? {
+    guard type(of: self) == UIView.self else { return nil }
+    if let name = nibOrigin?.customClass { return name }
+    guard let controller = next as? UIViewController, type(of: controller) == UIViewController.self
+    else { return nil }
+    return controller.nibOrigin?.customClass
+  }
+
+  private var holdsNothing: Bool {
+    storedSubviews.allSatisfy { !$0.isShown || $0.frame.isEmpty }
   }
 }

@@ -34,4 +34,13 @@ import Testing
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 667, height: 32))
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 32)
   }
+
+  @Test(
+    arguments: [
+      (UIImage(named: "a name of many letters"), 40), (UIImage(systemName: "star"), 36),
+    ] as [(UIImage?, CGFloat)])
+  func anIconIsAsWideAsItsImage(image: UIImage?, width: CGFloat) {
+    let button = BarButton(UIBarButtonItem(image: image, style: .plain, target: nil, action: nil))
+    #expect(button.sizeThatFits(.zero) == CGSize(width: width, height: 44))
+  }
 }

@@ -63,6 +63,8 @@ import Testing
     #expect(picture(control, columns: 20) == "▐ First  ▌  Second │")
     control.setImage(UIImage(named: "star"), forSegmentAt: 1)
     #expect(picture(control, columns: 20) == "▐ First  ▌  ▨ star │")
+    control.setImage(UIImage(named: "icons/a long name.png"), forSegmentAt: 1)
+    #expect(picture(control, columns: 20) == "▐ First  ▌     ▨   │")
     control.isMomentary = true
     #expect(!picture(control, columns: 20).contains("▐"))
   }

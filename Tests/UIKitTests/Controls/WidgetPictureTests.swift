@@ -155,6 +155,8 @@ import Testing
     #expect(picture(control, columns: 6) == "(━●)  ")
     let image = UIImageView(image: UIImage(named: "logo"))
     #expect(picture(image, columns: 8, rows: 3) == "┌──────┐\n│▨ logo│\n└──────┘")
+    image.image = UIImage(named: "Assets.bundle/logo")
+    #expect(picture(image, columns: 8, rows: 3) == "┌──────┐\n│▨ logo│\n└──────┘")
     #expect(picture(UIImageView(frame: .zero), columns: 2) == "  ")
   }
 

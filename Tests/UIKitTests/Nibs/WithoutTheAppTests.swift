@@ -51,4 +51,36 @@ import Testing
         └────────────────────┘
         """)
   }
+
+  /// What stands in the middle of a screen that is one box.
+  private func boxContent(_ body: String, hasAppClasses: Bool = false) throws -> String? {
+    let rows = try picture(body, hasAppClasses: hasAppClasses).split(separator: "\n")
+    guard rows.count == 10, rows[1].hasPrefix("│┌"), rows[8].hasSuffix("┘│") else { return nil }
+    let letters = rows[2..<8].joined().filter { $0.isLetter }
+    return String(letters)
+  }
+
+  @Test(arguments: [
+    (
+      "<viewController customClass=\"Home\" id=\"C\"><view key=\"view\" id=\"V\"/>"
+        + "</viewController>", "Home"
+    ),
+    ("<tableView dataMode=\"prototypes\" id=\"T\"/>", "UITableView"),
+    ("<tableView customClass=\"Notes\" id=\"T\"/>", "Notes"),
+    (
+      "<collectionView id=\"T\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"L\"/>"
+        + "</collectionView>", "UICollectionView"
+    ),
+  ])
+  func whatOnlyTheAppWouldFillIsABox(body: String, name: String) throws {
+    #expect(try boxContent(body) == name)
+  }
+
+  @Test(arguments: [
+    "<viewController id=\"C\"><view key=\"view\" id=\"V\"/></viewController>",
+    "<tableView dataMode=\"prototypes\" id=\"T\"/>",
+  ])
+  func whatIsWholeIsNoBox(body: String) throws {
+    #expect(try boxContent(body, hasAppClasses: true) == nil)
+  }
 }
