@@ -82,11 +82,15 @@ enum TextEncoding: String {
   private static func declaredName(in text: [UInt8]) -> String? {
     guard text.starts(with: "<?xml".utf8) else { return nil }
     guard let end = text.prefix(1024).firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    let declaration = String(decoding: text[..<end], as: UTF8.self)
-    guard let name = declaration.firstRange(of: "encoding") else { return nil }
-    let rest = declaration[name.upperBound...].drop { $0.isWhitespace || $0 == "=" }
-    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
-    return String(rest.dropFirst().prefix { $0 != quote })
+    let name = Array("encoding".utf8)
+    let declaration = text[..<end]
+    let start = declaration.indices.first { declaration[$0...].starts(with: name) }
+    guard let start else { return nil }
+    let rest = declaration[(start + name.count)...].drop { $0 <= 0x20 || $0 == UInt8(ascii: "=") }
+    guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return nil
+    }
+    return String(decoding: rest.dropFirst().prefix { $0 != quote }, as: UTF8.self)
   }
 
   private static func checkUTF8(_ text: [UInt8], encoding: TextEncoding) throws(Refusal) {

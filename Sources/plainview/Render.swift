@@ -35,18 +35,23 @@ import UIKit
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    Command.run(arguments, help: help, output: output) { file, options in
-      render(file, options, output)
+    var ahead: ReadAhead?
+    return Command.run(arguments, help: help, output: output) {
+      (file, options: RenderOptions) in
+      let reader = ahead ?? ReadAhead(options.files, languages: options.document.languages)
+      ahead = reader
+      return render(file, reader.next(file), options, output)
     }
   }
 
   /// Renders one file; false when something of it could not be rendered.
   private static func render(
-    _ file: String, _ options: RenderOptions, _ output: StandardOutput
+    _ file: String, _ outcome: ReadAhead.Outcome, _ options: RenderOptions,
+    _ output: StandardOutput
   ) -> Bool {
     let document: IBDocument
     do throws(IBReadError) {
-      document = try IBDocument(contentsOfFile: file, languages: options.document.languages)
+      document = try outcome.get()
     } catch {
       StandardError.write(error.description + "\n")
       if options.format == .json {
@@ -58,7 +63,9 @@ import UIKit
     let screens = rendered.screens
     let unknown = options.tellsUnknown ? FileCoverage(of: document).diagnostics : []
     let diagnostics = rendered.diagnostics + unknown
-    for diagnostic in diagnostics { StandardError.write(diagnostic.description + "\n") }
+    if !diagnostics.isEmpty {
+      StandardError.write(diagnostics.map { $0.description + "\n" }.joined())
+    }
     if let wanted = options.document.scene, screens.isEmpty {
       return report("\(file): error: no scene \"\(wanted)\"", file, options, output)
     }

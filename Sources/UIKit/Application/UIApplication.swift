@@ -40,7 +40,8 @@
   /// The object that is told of the app's life.
   open var delegate: (any UIApplicationDelegate)? {
     didSet {
-      if let delegate { addResources(NibFinder(bundle: nil, anchor: type(of: delegate)).folders) }
+      finders = [:]
+      if let delegate { addResources(NibFinder.of(nil, anchor: type(of: delegate)).folders) }
     }
   }
   /// The windows from back to front.
@@ -71,7 +72,10 @@
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
   var resourceFolder: URL? {
-    didSet { addResources(resourceFolders) }
+    didSet {
+      finders = [:]
+      addResources(resourceFolders)
+    }
   }
   /// That folder, and the one around it when it is of a language: there lies what is not localized.
   var resourceFolders: [URL] {
@@ -79,6 +83,8 @@
     let isLocalized = resourceFolder.pathExtension == "lproj"
     return [resourceFolder] + (isLocalized ? [resourceFolder.deletingLastPathComponent()] : [])
   }
+  /// The finders of nibs that were asked for, by the class that asked.
+  var finders: [ObjectIdentifier?: NibFinder] = [:]
   /// The asset catalogues of the app.
   nonisolated let assets = AssetCatalogs()
   /// The strings files of the app.

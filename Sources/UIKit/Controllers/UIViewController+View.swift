@@ -36,7 +36,7 @@ extension UIViewController {
       loadNib(named: name)
       return
     }
-    let finder = NibFinder(bundle: nibBundle, anchor: type(of: self))
+    let finder = NibFinder.of(nibBundle, anchor: type(of: self))
     for name in UIViewController.nibNames(for: nibClassName) {
       guard let url = finder.url(name: name, extensions: ["xib"]) else { continue }
       UINib(contentsOf: url, bundle: nibBundle).instantiate(withOwner: self, options: nil)
@@ -48,7 +48,7 @@ extension UIViewController {
   }
 
   private func loadNib(named name: String) {
-    let finder = NibFinder(bundle: nibBundle, anchor: type(of: self))
+    let finder = NibFinder.of(nibBundle, anchor: type(of: self))
     guard let url = finder.url(name: name, extensions: ["xib"]) else {
       Diagnostics.report("no nib \"\(name)\" for \(type(of: self))", severity: .error)
       return

@@ -232,7 +232,7 @@ package struct DocumentOptions: Sendable {
     of document: IBDocument, options: DocumentOptions, screen: UIScreen
   ) -> [DocumentScreen] {
     let context = NibContext(
-      document: document, finder: NibFinder(bundle: nil, anchor: nil),
+      document: document, finder: NibFinder.of(nil, anchor: nil),
       isDesignTime: options.isDesignTime)
     let entries = UINib(document: document).makeTopLevel(in: context, owner: nil)
     var screens: [DocumentScreen] = []

@@ -11,7 +11,19 @@ import InterfaceBuilder
   /// The modules whose bundles are looked at, for custom classes.
   let modules: [String]
 
-  init(bundle: Bundle?, anchor: AnyClass?) {
+  /// The finder for what an object of `anchor` asks for; the app keeps the ones for no bundle.
+  static func of(_ bundle: Bundle?, anchor: AnyClass?) -> NibFinder {
+    guard bundle == nil, let application = UIApplication.current else {
+      return NibFinder(bundle: bundle, anchor: anchor)
+    }
+    let key = anchor.map { ObjectIdentifier($0) }
+    if let known = application.finders[key] { return known }
+    let finder = NibFinder(bundle: nil, anchor: anchor)
+    application.finders[key] = finder
+    return finder
+  }
+
+  private init(bundle: Bundle?, anchor: AnyClass?) {
     var modules: [String] = []
     if let bundle, let module = NibFinder.module(of: bundle) { modules.append(module) }
     if let anchor {

@@ -23,7 +23,7 @@ import InterfaceBuilder
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     bundle = bundleOrNil
-    url = NibFinder(bundle: bundleOrNil, anchor: nil).url(name: name, extensions: ["xib"])
+    url = NibFinder.of(bundleOrNil, anchor: nil).url(name: name, extensions: ["xib"])
     super.init()
   }
 
@@ -49,7 +49,7 @@ import InterfaceBuilder
   @discardableResult
   open func instantiate(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) -> [Any] {
     guard NibBudget.spend(.nib), let document = read() else { return [] }
-    let finder = NibFinder(bundle: bundle, anchor: owner.map { type(of: $0 as AnyObject) })
+    let finder = NibFinder.of(bundle, anchor: owner.map { type(of: $0 as AnyObject) })
     let context = NibContext(document: document, finder: finder)
     return makeObjects(in: context, owner: owner.map { $0 as AnyObject }, options: options)
   }

@@ -18,7 +18,7 @@ import InterfaceBuilder
   /// A file that is missing or broken gives a storyboard without scenes, with a diagnostic; UIKit
   /// raises an exception.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let finder = NibFinder(bundle: storyboardBundleOrNil, anchor: nil)
+    let finder = NibFinder.of(storyboardBundleOrNil, anchor: nil)
     do throws(IBReadError) {
       guard let url = finder.url(name: name, extensions: ["storyboard"]) else {
         throw IBReadError(file: name, position: nil, message: "no such storyboard")
@@ -137,7 +137,7 @@ import InterfaceBuilder
     _ element: IBElement, of sceneElement: IBElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
     if element.name == "viewControllerPlaceholder" { return resolve(element) }
-    let finder = NibFinder(bundle: bundle, anchor: nil)
+    let finder = NibFinder.of(bundle, anchor: nil)
     let scene = StoryboardScene(sceneElement, storyboard: self, finder: finder)
     return scene.makeController(element, creator: creator)
   }

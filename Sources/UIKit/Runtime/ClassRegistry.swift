@@ -87,6 +87,7 @@ public enum ClassRegistry {
 private final class RegistryStorage: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var modules: [String: Bool] = [:]
+  private var moduleNames: [ObjectIdentifier: String] = [:]
   private var fills: [ObjectIdentifier: [_BindingRegistrar.Fill]] = [:]
   private var generics: [(AnyClass) -> _BindingRegistrar.Fill?] = []
   private var names: [String: AnyClass] = [:]
@@ -100,7 +101,7 @@ private final class RegistryStorage: @unchecked Sendable {
     if let known = merged[ObjectIdentifier(type)] { return known }
     var chain: [AnyClass] = [type]
     while let parent = chain.last.flatMap({ _getSuperclass($0) }) { chain.append(parent) }
-    for type in chain { load(module: moduleName(of: type)) }
+    for type in chain { load(module: module(of: type)) }
     var result = _ClassBindings()
     for match in generics { match(type)?(&result) }
     for type in chain.reversed() {
@@ -137,16 +138,24 @@ private final class RegistryStorage: @unchecked Sendable {
     lock.lock()
     defer { lock.unlock() }
     fills[ObjectIdentifier(type), default: []].append(fill)
-    if let name { names["\(moduleName(of: type)).\(name)"] = type }
+    if let name { names["\(module(of: type)).\(name)"] = type }
     merged.removeAll()
   }
 
   func isTranslated(_ type: AnyClass) -> Bool {
     lock.lock()
     defer { lock.unlock() }
-    let module = moduleName(of: type)
+    let module = module(of: type)
     load(module: module)
     return modules[module] == true
+  }
+
+  /// The module that declares a class; taking it out of the class's name takes long.
+  private func module(of type: AnyClass) -> String {
+    if let known = moduleNames[ObjectIdentifier(type)] { return known }
+    let name = moduleName(of: type)
+    moduleNames[ObjectIdentifier(type)] = name
+    return name
   }
 
   func load(module: String) {

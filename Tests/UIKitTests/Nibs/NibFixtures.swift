@@ -47,7 +47,7 @@ import InterfaceBuilder
     let document = try xib(objects)
     let anchor: AnyClass = NibOwner.self
     let context = NibContext(
-      document: document, finder: NibFinder(bundle: nil, anchor: anchor))
+      document: document, finder: NibFinder.of(nil, anchor: anchor))
     let (objects, diagnostics) = Diagnostics.collecting {
       UINib(document: document).makeObjects(in: context, owner: owner)
     }

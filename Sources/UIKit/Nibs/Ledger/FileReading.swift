@@ -48,7 +48,7 @@ import InterfaceBuilder
       }
   }
 
-  private static var finder: NibFinder { NibFinder(bundle: nil, anchor: nil) }
+  private static var finder: NibFinder { NibFinder.of(nil, anchor: nil) }
 
   /// Makes what only a running app makes: cells of prototypes, views of scenes that are in no way
   /// the first.
