@@ -34,24 +34,11 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   private static func printable(_ message: String) -> String {
     var line = message
     if line.utf8.count > 600 { line = "\(line.prefix(300))…\(line.suffix(100))" }
-    let isPlain = line.unicodeScalars.allSatisfy { !isControl($0) }
-    guard !isPlain else { return line }
-    var result = ""
-    for scalar in line.unicodeScalars {
-      result += isControl(scalar) ? scalar.escaped(asASCII: true) : String(scalar)
-    }
-    return result
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
+    return line.printable
   }
 
   /// `FILE:LINE: warning: MESSAGE`, the form editors jump to.
   public var description: String {
-    "\(file):\(line): \(severity.rawValue): \(message)"
+    "\(file.printable):\(line): \(severity.rawValue): \(message)"
   }
 }

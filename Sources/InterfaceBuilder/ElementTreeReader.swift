@@ -11,6 +11,8 @@ final class ElementTreeReader {
 
   private let source: UnsafeBufferPointer<UInt8>
   private let checkRoot: RootCheck
+  /// What is said about a DOCTYPE, by its name.
+  private let refusalOfDocumentType: (String) -> String
   private var offset = 0
   private var builder = ElementTreeBuilder()
   private var names = NameTable()
@@ -21,11 +23,15 @@ final class ElementTreeReader {
   private var lastLine = 1
 
   /// The root element of `text`, which must be UTF-8.
-  static func read(_ text: [UInt8], checkRoot: RootCheck) throws(Refusal) -> IBElement {
+  static func read(
+    _ text: [UInt8],
+    documentType: @escaping (String) -> String = DocumentFormat.refusal(ofDocumentType:),
+    checkRoot: RootCheck
+  ) throws(Refusal) -> IBElement {
     try checkAttributeCounts(of: text)
     let result: Result<IBElement, Refusal> = withoutActuallyEscaping(checkRoot) { checkRoot in
       text.withUnsafeBufferPointer { source in
-        ElementTreeReader(source: source, checkRoot: checkRoot).parse()
+        ElementTreeReader(source, documentType, checkRoot).parse()
       }
     }
     do {
@@ -35,8 +41,12 @@ final class ElementTreeReader {
     }
   }
 
-  private init(source: UnsafeBufferPointer<UInt8>, checkRoot: @escaping RootCheck) {
+  private init(
+    _ source: UnsafeBufferPointer<UInt8>, _ documentType: @escaping (String) -> String,
+    _ checkRoot: @escaping RootCheck
+  ) {
     self.source = source
+    refusalOfDocumentType = documentType
     self.checkRoot = checkRoot
   }
 
@@ -168,7 +178,7 @@ extension ElementTreeReader {
   }
 
   fileprivate func documentType(name: String) {
-    fail(Refusal(DocumentFormat.refusal(ofDocumentType: name)))
+    fail(Refusal(refusalOfDocumentType(name)))
   }
 
   private func qualified(_ name: String, prefix: UnsafePointer<UInt8>?) -> String {

@@ -7,7 +7,15 @@ import Foundation
 func readFile(at path: String, limit: Int = ReadingLimits.fileSize) throws(Refusal) -> [UInt8] {
   guard !path.utf8.contains(0) else { throw Refusal("the path contains a NUL character") }
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-  guard descriptor >= 0 else { throw Refusal(reason(forErrorNumber: errno)) }
+  guard descriptor >= 0 else {
+    let number = errno
+    // What stands in the place of bytes that are no UTF-8, in arguments and in names of folders.
+    let isLossy = number == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+    throw Refusal(
+      isLossy
+        ? "no such file; one whose name is not UTF-8 cannot be opened"
+        : reason(forErrorNumber: number))
+  }
   defer { close(descriptor) }
 
   var status = stat()

@@ -49,6 +49,7 @@ public struct IBReadError: Error, Sendable, Equatable, CustomStringConvertible {
 
   /// `FILE:LINE:COLUMN: error: MESSAGE`, or `FILE: error: MESSAGE` when no place in it is meant.
   public var description: String {
+    let file = file.printable
     guard let position else { return "\(file): error: \(message)" }
     return "\(file):\(position.line):\(position.column): error: \(message)"
   }

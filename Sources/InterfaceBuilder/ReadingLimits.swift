@@ -22,6 +22,8 @@ enum ReadingLimits {
   static let namespaces = 64
   /// Different names of elements and attributes. libxml2 looks them up ever more slowly.
   static let names = 10_000
+  /// Values of a string catalogue, counted by the marks before them, of which texts hold some too.
+  static let catalogValues = 2_000_000
   /// Diagnostics kept of a document.
   static let diagnostics = 100
 }

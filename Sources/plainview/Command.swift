@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// How the command ended.
 enum ExitStatus: Int32 {
   /// All that was asked for was done.
@@ -67,7 +69,7 @@ enum ExitStatus: Int32 {
 
   /// Says what is wrong with the arguments and how they should be.
   static func wrong(_ message: String, help: String) -> ExitStatus {
-    StandardError.write("plainview: error: \(message)\n\n\(help)")
+    StandardError.write("plainview: error: \(message.printable)\n\n\(help)")
     return .usage
   }
 }

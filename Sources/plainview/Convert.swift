@@ -45,7 +45,7 @@ import InterfaceBuilder
     // A device or a link is not replaced by a file.
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if let type = attributes?[.type] as? FileAttributeType, type != .typeRegular {
-      StandardError.write("\(path): error: is not a regular file; nothing was written\n")
+      StandardError.write("\(path.printable): error: is not a regular file; nothing was written\n")
       return false
     }
     if let folder = options.folder {
@@ -53,14 +53,12 @@ import InterfaceBuilder
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     }
-    do {
-      // By way of another file, so that a document is either the old one or the whole new one.
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
+    guard WholeFile.write(Array(text.utf8), to: path) else {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
       let isThere = FileManager.default.fileExists(atPath: folder)
-      let reason = isThere ? "cannot be written" : "cannot be written: no folder \(folder)"
-      StandardError.write("\(path): error: \(reason)\n")
+      let reason =
+        isThere ? "cannot be written" : "cannot be written: no folder \(folder.printable)"
+      StandardError.write("\(path.printable): error: \(reason)\n")
       return false
     }
     return !document.diagnostics.contains { $0.severity == .error }

@@ -25,6 +25,10 @@ import UIKit
     let status = Command.run(arguments, help: help, output: output) {
       (file, _: CoverageOptions) in
       asked = true
+      if FolderFiles.isReadableFolder(file) {
+        StandardError.write("\(file.printable): error: no .xib and no .storyboard in this folder\n")
+        return false
+      }
       let document: IBDocument
       do throws(IBReadError) {
         document = try IBDocument(contentsOfFile: file)

@@ -62,12 +62,14 @@ import UIKit
     let rendered = DocumentScreens.screens(of: document, options: options.document)
     let screens = rendered.screens
     let unknown = options.tellsUnknown ? FileCoverage(of: document).diagnostics : []
-    let diagnostics = rendered.diagnostics + unknown
+    let language = LanguageFolders.warning(forFile: file, languages: options.document.languages)
+    let diagnostics = [language].compactMap { $0 } + rendered.diagnostics + unknown
     if !diagnostics.isEmpty {
       StandardError.write(diagnostics.map { $0.description + "\n" }.joined())
     }
     if let wanted = options.document.scene, screens.isEmpty {
-      return report("\(file): error: no scene \"\(wanted)\"", file, options, output)
+      let message = "\(file.printable): error: no scene \"\(wanted.printable)\""
+      return report(message, file, options, output)
     }
     write(screens, of: file, diagnostics, options, output)
     return !diagnostics.contains { $0.severity == .error }
@@ -96,7 +98,9 @@ import UIKit
     }
     let needsHeading = options.files.count > 1 || screens.count > 1
     for screen in screens {
-      if needsHeading { output.write("\(file): \(screen.name) (\(screen.className))\n") }
+      if needsHeading {
+        output.write("\(file): \(screen.name) (\(screen.className))".printable + "\n")
+      }
       output.write(text(of: screen, options.format) + "\n")
       if needsHeading { output.write("\n") }
     }

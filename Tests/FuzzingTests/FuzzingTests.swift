@@ -18,6 +18,16 @@ import Testing
     }
   }
 
+  @Test func whatLiesBesideADocumentIsReadAndChangesIt() throws {
+    let text = try Seeds.all().compactMap { FuzzInput.run($0) }.joined(separator: "\n")
+    for part in [
+      "Gr\u{FC}\u{DF}e \u{1F600}", "the value of \"n\" is a number", "one file / words %",
+      "5 kot\u{F3}w", "star@2x.png 2.0", "40.0 20.0", "#FF",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
   @Test func theSeedsAreDrawn() throws {
     for seed in try Seeds.all() { #expect(FuzzInput.run(seed) != nil) }
   }

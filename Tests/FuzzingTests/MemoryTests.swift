@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func viewsAndControllersAreGivenBack() throws {
-    let seeds = try Seeds.all()
+    let seeds = try Seeds.documents()
     for seed in seeds {
       let drawn = try draw(seed)
       let empty =

@@ -17,6 +17,20 @@ struct MutationTests {
         == text.replacingOccurrences(of: "<b  c", with: "<b c"))
   }
 
+  @Test(arguments: [
+    "", "<a/>", "<a/>\n%%%% strings\na = b;", "\n%%%% strings\n", "a\n%%%% x\n\n%%%% y\nb\n",
+    "a\n%%%% \n%%%% \n",
+  ]) func filesBesideADocumentAreTakenApartWithoutLoss(_ text: String) {
+    #expect(InputParts(Array(text.utf8)).bytes == Array(text.utf8))
+  }
+
+  @Test func eachFileBesideADocumentHasItsKind() {
+    let parts = InputParts(Array("<a/>\n%%%% strings\na;\n%%%% image\nb".utf8))
+    #expect(parts.document == Array("<a/>".utf8))
+    #expect(parts.companions.map(\.kind) == ["strings", "image"])
+    #expect(parts.companions.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a;", "b"])
+  }
+
   @Test func anElementReachesToItsEndTag() {
     let tokens = Tokens.read(Array("<a><b/><a></a></a><c>".utf8))
     #expect(Tokens.element(at: 0, of: tokens) == 0..<5)

@@ -16,4 +16,14 @@ import Testing
     #expect(diagnostic.message == shown)
     #expect(diagnostic.description == "A.xib:3: note: \(shown)")
   }
+
+  @Test func aPathIsShownOnOneLineAndKeptAsItIs() {
+    let path = "a\u{1B}[2J\nb.xib"
+    let shown = "a\\u{1B}[2J\\nb.xib"
+    let diagnostic = Diagnostic(severity: .note, file: path, line: 3, message: "odd")
+    #expect(diagnostic.description == "\(shown):3: note: odd")
+    #expect(diagnostic.file == path)
+    let error = IBReadError(file: path, message: "odd")
+    #expect(error.description == "\(shown): error: odd")
+  }
 }

@@ -82,7 +82,7 @@ import Testing
       ("/", "/: error: is a directory"), ("", ": error: no such file"),
       ("/no/such.xib", "/no/such.xib: error: no such file"),
       ("/dev/null", "/dev/null: error: is not a regular file"),
-      ("a\u{0}b", "a\u{0}b: error: the path contains a NUL character"),
+      ("a\u{0}b", "a\\0b: error: the path contains a NUL character"),
       (
         String(repeating: "x", count: 5000),
         String(repeating: "x", count: 5000) + ": error: the path is too long"
@@ -98,5 +98,23 @@ import Testing
     let error = #expect(throws: IBReadError.self) { try IBDocument(contentsOfFile: path) }
     #expect(error?.message == "a part of the path is not a directory")
     #expect(error?.position == nil)
+  }
+
+  @Test func aNameThatIsNotUTF8IsRefusedClearly() throws {
+    let folder =
+      FileManager.default.temporaryDirectory.path + "/plainview-names-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let name = Array("\(folder)/A".utf8) + [0xFF] + Array(".xib".utf8)
+    let descriptor = (name.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer {
+      $0.baseAddress.map { creat($0, 0o600) } ?? -1
+    }
+    // Some disks take no such names at all.
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    let path = String(decoding: name, as: UTF8.self)
+    let error = #expect(throws: IBReadError.self) { try IBDocument(contentsOfFile: path) }
+    #expect(error?.message == "no such file; one whose name is not UTF-8 cannot be opened")
   }
 }

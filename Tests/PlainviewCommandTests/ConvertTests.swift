@@ -36,6 +36,21 @@ import UIKit
     }
   }
 
+  @Test(arguments: [0o600, 0o640, 0o666])
+  func aFileThatIsReplacedKeepsItsMode(mode: mode_t) throws {
+    try inFolder {
+      let old = path("Old.xib")
+      try Data("old".utf8).write(to: URL(fileURLWithPath: old))
+      #expect(chmod(old, mode) == 0)
+      #expect(convert(greeting, "-o", old) == .success)
+      var status = stat()
+      #expect(stat(old, &status) == 0)
+      #expect(status.st_mode & 0o7777 == mode)
+      #expect(status.st_size > 100)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Old.xib"])
+    }
+  }
+
   @Test func anOldFileIsWrittenAsADocumentThatShowsTheSame() throws {
     try inFolder {
       #expect(convert(greeting, "-o", path("New.xib")) == .success)

@@ -56,6 +56,28 @@ import UIKit
     #expect(plainview.Coverage.run([], output: StandardOutput()) == .usage)
   }
 
+  @Test func aFolderWithoutSuchFilesIsAFailure() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Coverage-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(plainview.Coverage.run([folder.path], output: StandardOutput()) == .failure)
+    #expect(FolderFiles.files(at: folder.path) == [folder.path])
+  }
+
+  @Test func endingsInCapitalsAreFoundToo() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Coverage-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["A.XIB", "B.Storyboard", "c.xib.txt"] {
+      try Data().write(to: folder.appendingPathComponent(name))
+    }
+    #expect(
+      FolderFiles.files(at: folder.path)
+        == ["A.XIB", "B.Storyboard"].map { "\(folder.path)/\($0)" })
+  }
+
   @Test func onlyOneSortOfDiagnosticsCanBeAskedFor() throws {
     #expect(try RenderOptions(["--diagnostics", "unknown", "A.xib"]).tellsUnknown)
     #expect(throws: OptionProblem.self) { try RenderOptions(["--diagnostics=all", "A.xib"]) }

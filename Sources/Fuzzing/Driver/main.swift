@@ -5,7 +5,7 @@ import Fuzzing
 let seeds = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }.flatMap { folder in
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   return names.sorted()
-    .filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    .filter { name in [".xib", ".storyboard", ".input"].contains { name.hasSuffix($0) } }
     .compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)").map(Array.init) }
 }
 SeededMutator.shared = Mutator(Vocabulary(seeds: seeds))

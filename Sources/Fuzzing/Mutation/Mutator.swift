@@ -1,19 +1,39 @@
-/// Changes Interface Builder files as hostile or careless hands would, mostly keeping them markup.
+/// Changes Interface Builder files, and those beside them, as hostile or careless hands would, mostly
+/// keeping them markup.
 public struct Mutator: Sendable {
   private let vocabulary: Vocabulary
 
   /// Makes a mutator that takes names, values and fragments from `vocabulary`.
   public init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  /// Returns a changed file of at most `limit` bytes; the same one for the same seed.
+  /// Returns a changed input of at most `limit` bytes; the same one for the same seed.
   public func mutate(_ bytes: [UInt8], seed: UInt64, limit: Int) -> [UInt8] {
     var random = RandomSource(seed: seed)
     if random.below(16) == 0 { return Array(changedBytes(bytes, &random).prefix(limit)) }
-    var tokens = Tokens.read(bytes)
-    for _ in 0...random.below(4) { change(&tokens, &random) }
-    let result = Tokens.write(tokens)
+    var parts = InputParts(bytes)
+    let place = random.below(parts.companions.count + 1)
+    if random.below(12) == 0, let other = random.one(of: vocabulary.companions) {
+      parts.companions.removeAll { $0.kind == other.kind }
+      parts.companions.append(other)
+    } else if place < parts.companions.count {
+      parts.companions[place].bytes = changedPart(parts.companions[place].bytes, &random)
+    } else {
+      parts.document = changedPart(parts.document, &random)
+    }
+    let result = parts.bytes
     // What grew too long is given back as it was, with a byte or two changed.
     return result.count <= limit ? result : Array(changedBytes(bytes, &random).prefix(limit))
+  }
+
+  /// Changes one of the files of an input.
+  private func changedPart(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {
+    var tokens = Tokens.read(bytes)
+    let isMarkup = tokens.contains {
+      if case .start = $0 { true } else { false }
+    }
+    guard isMarkup else { return changedWords(bytes, &random) }
+    for _ in 0...random.below(4) { change(&tokens, &random) }
+    return Tokens.write(tokens)
   }
 
   private func change(_ tokens: inout [Token], _ random: inout RandomSource) {
@@ -145,6 +165,30 @@ public struct Mutator: Sendable {
     } else {
       tokens[place] = .other(changedBytes(piece, &random))
     }
+  }
+
+  /// Changes a text that is no markup: strings, and what is written in braces.
+  private func changedWords(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...random.below(4) {
+      let place = random.below(bytes.count + 1)
+      let end = min(bytes.count, place + random.below(random.below(4) == 0 ? 200 : 12))
+      switch random.below(6) {
+      case 0, 1:
+        bytes.insert(contentsOf: (random.one(of: Vocabulary.marks) ?? "").utf8, at: place)
+      case 2:
+        bytes.replaceSubrange(place..<end, with: (random.one(of: Vocabulary.hostile) ?? "").utf8)
+      case 3:
+        bytes.insert(contentsOf: Array(bytes[place..<end]), at: random.below(bytes.count + 1))
+      case 4:
+        guard let other = random.one(of: vocabulary.companions)?.bytes else { continue }
+        let start = random.below(other.count)
+        bytes.insert(
+          contentsOf: other[start..<min(other.count, start + random.below(100))], at: place)
+      default: bytes = changedBytes(bytes, &random)
+      }
+    }
+    return bytes
   }
 
   private func changedBytes(_ bytes: [UInt8], _ random: inout RandomSource) -> [UInt8] {

@@ -9,6 +9,18 @@ public struct Vocabulary: Sendable {
   /// Whole elements, start tag to end tag.
   private(set) var fragments: [[Token]] = []
 
+  /// Files beside documents.
+  private(set) var companions: [InputParts.Companion] = []
+
+  /// What means something in strings files, formats and JSON.
+  static let marks = [
+    "{", "}", "[", "]", "\"", "'", "=", ";", ",", ":", "/*", "*/", "//", "\\U", "\\Ud83d",
+    "\\Ude00",
+    "\\u00e9", "\\0", "\\", "\n", "%", "%@", "%1$@", "%9$s", "%*d", "%-999999999d", "%n",
+    "%#@value@",
+    "%arg", "%%", "null", "true", "-1", "1e999", "0xFF", "[0]", "[99999999999999999999]",
+  ]
+
   /// Values that are too large, too small, no number, no reference, or of another kind.
   static let hostile = [
     "", "0", "-1", "1e308", "-1e308", "nan", "inf", "99999999999999999999", "2147483648", "0.1",
@@ -26,7 +38,9 @@ public struct Vocabulary: Sendable {
     var attributes: Set<String> = []
     var values: Set<String> = []
     for seed in seeds {
-      let tokens = Tokens.read(seed)
+      let parts = InputParts(seed)
+      companions += parts.companions
+      let tokens = Tokens.read(parts.document)
       for (index, token) in tokens.enumerated() {
         guard case .start(let name, let found, _) = token else { continue }
         elements.insert(name)

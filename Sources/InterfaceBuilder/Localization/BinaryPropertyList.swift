@@ -1,23 +1,32 @@
 /// Reads Apple's binary property lists (`bplist00`), as compiled strings files are.
 ///
-/// Every offset of the file is checked, no list may hold itself, and what is read is at most a small
-/// multiple of the file, however often objects refer to the same one.
+/// Every offset of the file is checked, no list may hold itself, each text is kept once however many
+/// objects refer to it, and all texts together are no longer than the file.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int
   private let referenceSize: Int
   private let objectCount: Int
   private let tableOffset: Int
-  /// How many objects and bytes of text may still be read.
-  private var effort: Int
+  /// How many objects may still be read.
+  private var objectsLeft = ReadingLimits.elements
+  /// How many bytes of text may still be read.
+  private var bytesLeft: Int
+  /// The texts by the numbers of their objects.
+  private var texts: [Int: String] = [:]
+  private var remarks: [Remark] = []
 
   private static let depth = 32
 
   /// The list in `bytes`.
-  static func read(_ bytes: [UInt8]) throws(Refusal) -> PropertyList {
+  static func read(
+    _ bytes: [UInt8], remarks: inout [Remark]
+  ) throws(Refusal) -> PropertyList {
     var reader = try BinaryPropertyList(bytes)
     let root = try reader.number(at: bytes.count - 16, size: 8)
-    return try reader.object(root, depth: 0)
+    let list = try reader.object(root, depth: 0)
+    remarks += reader.remarks
+    return list
   }
 
   private init(_ bytes: [UInt8]) throws(Refusal) {
@@ -25,7 +34,7 @@ struct BinaryPropertyList {
     self.bytes = bytes
     offsetSize = Int(bytes[bytes.count - 26])
     referenceSize = Int(bytes[bytes.count - 25])
-    effort = 8 * bytes.count
+    bytesLeft = bytes.count
     objectCount = try Self.number(bytes, at: bytes.count - 24, size: 8)
     tableOffset = try Self.number(bytes, at: bytes.count - 8, size: 8)
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize),
@@ -40,7 +49,7 @@ struct BinaryPropertyList {
   ) throws(Refusal) -> Int {
     guard offset >= 0, size >= 0, size <= 8, offset <= bytes.count - size else { throw damaged() }
     var value: UInt64 = 0
-    for byte in bytes[offset..<offset + size] { value = value << 8 | UInt64(byte) }
+    for place in offset..<offset + size { value = value << 8 | UInt64(bytes[place]) }
     guard let number = Int(exactly: value) else { throw damaged() }
     return number
   }
@@ -50,15 +59,20 @@ struct BinaryPropertyList {
   }
 
   private mutating func object(_ index: Int, depth: Int) throws(Refusal) -> PropertyList {
-    effort -= 1
-    guard index < objectCount, depth < Self.depth, effort > 0 else { throw Self.damaged() }
+    guard objectsLeft > 0 else {
+      throw Refusal("a property list of more than \(ReadingLimits.elements) objects")
+    }
+    objectsLeft -= 1
+    guard index < objectCount, depth < Self.depth else { throw Self.damaged() }
     let offset = try number(at: tableOffset + index * offsetSize, size: offsetSize)
     guard offset < bytes.count else { throw Self.damaged() }
     let marker = bytes[offset]
     switch marker >> 4 {
-    case 0x0: return .text(marker == 0x09 ? "true" : marker == 0x08 ? "false" : "")
-    case 0x1: return .text("\(try number(at: offset + 1, size: 1 << Int(marker & 0xF & 3)))")
-    case 0x5, 0x6, 0x7: return .text(try text(marker, at: offset))
+    case 0x0: return .other(marker == 0 ? "nothing" : "a truth value")
+    case 0x1, 0x2: return .other("a number")
+    case 0x3: return .other("a date")
+    case 0x4: return .other("data")
+    case 0x5, 0x6, 0x7: return .text(try text(index, marker, at: offset))
     case 0xA:
       let (count, start) = try length(marker, at: offset)
       var items: [PropertyList] = []
@@ -68,7 +82,7 @@ struct BinaryPropertyList {
       }
       return .list(items)
     case 0xD: return try dictionary(marker, at: offset, depth: depth)
-    default: return .text("")
+    default: return .other("an object of another kind")
     }
   }
 
@@ -98,17 +112,33 @@ struct BinaryPropertyList {
     return (count, offset + 2 + size)
   }
 
-  private mutating func text(_ marker: UInt8, at offset: Int) throws(Refusal) -> String {
+  private mutating func text(
+    _ index: Int, _ marker: UInt8, at offset: Int
+  ) throws(Refusal) -> String {
+    if let known = texts[index] { return known }
     let (count, start) = try length(marker, at: offset)
-    let size = marker >> 4 == 0x6 ? 2 * count : count
-    effort -= size
-    guard start <= bytes.count - size, effort > 0 else { throw Self.damaged() }
-    let content = bytes[start..<start + size]
-    guard marker >> 4 == 0x6 else { return String(decoding: content, as: UTF8.self) }
+    let isUTF16 = marker >> 4 == 0x6
+    let size = isUTF16 ? 2 * count : count
+    guard start <= bytes.count - size, size <= bytesLeft else { throw Self.damaged() }
+    bytesLeft -= size
+    let text = isUTF16 ? utf16(count, at: start) : utf8(bytes[start..<start + size])
+    texts[index] = text
+    return text
+  }
+
+  private mutating func utf8(_ content: ArraySlice<UInt8>) -> String {
+    if let text = String(validating: content, as: UTF8.self) { return text }
+    remarks.add("a text that is not valid UTF-8", line: 1)
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  private mutating func utf16(_ count: Int, at start: Int) -> String {
     let units = (0..<count).map { place -> UInt16 in
       let first = start + 2 * place
       return UInt16(bytes[first]) << 8 | UInt16(bytes[first + 1])
     }
+    if let text = String(validating: units, as: UTF16.self) { return text }
+    remarks.add("a text with half of a surrogate pair", line: 1)
     return String(decoding: units, as: UTF16.self)
   }
 }

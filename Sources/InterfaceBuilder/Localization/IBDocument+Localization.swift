@@ -16,6 +16,7 @@ extension IBDocument {
     let folders = LanguageFolders(around: path)
     let name = (path as NSString).lastPathComponent
     let stringsName = (name as NSString).deletingPathExtension + ".strings"
+    var problems: [Diagnostic] = []
     for language in folders.matching(languages) {
       let whole = folders.path(language, name)
       if FileManager.default.fileExists(atPath: whole) {
@@ -28,20 +29,20 @@ extension IBDocument {
         self = document.localized(stringsFile: strings)
         return
       }
+      if let problem = folders.problem(with: language) { problems.append(problem) }
     }
     let document = try IBDocument(contentsOfFile: path)
-    let stem = (name as NSString).deletingPathExtension
-    self = document.localized(catalog: folders.path("mul", stem + ".xcstrings"), languages)
+    let catalog = folders.catalogPath(besideFile: path)
+    self = document.localized(catalog: catalog, languages).adding(problems)
   }
 
   /// Xcode keeps the catalogue of a document in a folder of many languages.
   private func localized(catalog path: String, _ languages: [String]) -> IBDocument {
     guard FileManager.default.fileExists(atPath: path) else { return self }
     do throws(IBReadError) {
-      let catalog = try StringCatalog(contentsOfFile: path)
-      return catalog.strings(for: languages).map { localized(by: $0) } ?? self
+      return localized(by: try StringCatalog(contentsOfFile: path).strings(for: languages))
     } catch {
-      return IBDocument(self, root: root, diagnostics: diagnostics + [error.diagnostic])
+      return adding([error.diagnostic])
     }
   }
 
@@ -49,8 +50,13 @@ extension IBDocument {
     do throws(IBReadError) {
       return localized(by: try StringsFile(contentsOfFile: path))
     } catch {
-      return IBDocument(self, root: root, diagnostics: diagnostics + [error.diagnostic])
+      return adding([error.diagnostic])
     }
+  }
+
+  private func adding(_ more: [Diagnostic]) -> IBDocument {
+    guard !more.isEmpty else { return self }
+    return IBDocument(self, root: root, diagnostics: diagnostics + more)
   }
 
   /// The document with the texts of a strings file in place of its own.
@@ -60,21 +66,20 @@ extension IBDocument {
   public func localized(by strings: StringsFile) -> IBDocument {
     var texts: [String: [LocalizedText]] = [:]
     for (key, entry) in strings.entries {
-      guard let point = key.firstIndex(of: "."), element(id: String(key[..<point])) != nil else {
-        continue
-      }
-      let name = String(key[key.index(after: point)...])
-      texts[String(key[..<point]), default: []].append(
+      guard let point = key.utf8.firstIndex(of: UInt8(ascii: ".")) else { continue }
+      let id = String(key[..<point])
+      guard element(id: id) != nil else { continue }
+      let name = String(key[key.utf8.index(after: point)...])
+      texts[id, default: []].append(
         LocalizedText(name: name, text: entry.text, line: entry.line))
     }
-    guard !texts.isEmpty else { return self }
+    guard !texts.isEmpty else { return adding(strings.diagnostics) }
     for id in texts.keys { texts[id]?.sort { ($0.line, $0.name) < ($1.line, $1.name) } }
     var localizer = Localizer(texts: texts, document: self, file: strings.file)
     let root = localizer.localize(root)
     localizer.notes.sort { ($0.line, $0.message) < ($1.line, $1.message) }
-    return IBDocument(
-      self, root: root,
-      diagnostics: diagnostics + localizer.notes.prefix(ReadingLimits.diagnostics))
+    let notes = localizer.notes.prefix(ReadingLimits.diagnostics)
+    return IBDocument(self, root: root, diagnostics: diagnostics + strings.diagnostics + notes)
   }
 }
 
@@ -102,20 +107,17 @@ private struct Localizer {
       changed = changed || new !== child
       children.append(new)
     }
-    var result = changed ? element.with(children: children) : element
+    let result = changed ? element.with(children: children) : element
     guard let id = element.id, let own = texts[id], document.element(id: id) === element else {
       return result
     }
-    for text in own {
-      if let new = result.localized(text) {
-        result = new
-      } else {
-        notes.append(
-          Diagnostic(
-            severity: .note, file: file, line: text.line, id: id,
-            message: "\"\(text.name)\" is no text of the <\(element.name)>"))
-      }
+    let (new, left) = result.localized(by: own)
+    for text in left {
+      notes.append(
+        Diagnostic(
+          severity: .note, file: file, line: text.line, id: id,
+          message: "\"\(text.name)\" is no text of the <\(element.name)>"))
     }
-    return result
+    return new
   }
 }

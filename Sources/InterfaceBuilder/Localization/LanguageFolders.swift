@@ -34,6 +34,40 @@ public struct LanguageFolders: Sendable {
   public func matching(_ preferred: [String]) -> [String] {
     LanguageTag.matching(preferred, among: languages)
   }
+
+  /// The path of the string catalogue of the document at `path`, whether it exists or not.
+  func catalogPath(besideFile path: String) -> String {
+    let name = (path as NSString).lastPathComponent
+    return self.path("mul", (name as NSString).deletingPathExtension + ".xcstrings")
+  }
+
+  /// Why nothing can be found in the folder of `language`; nil where something could.
+  func problem(with language: String) -> Diagnostic? {
+    let folder = path(language, "")
+    let message: String
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue {
+      guard access(folder, R_OK | X_OK) != 0 else { return nil }
+      message = "the folder cannot be read"
+    } else {
+      message = "is no folder of a language"
+    }
+    return Diagnostic(
+      severity: .warning, file: String(folder.dropLast()), line: 1, message: message)
+  }
+
+  /// What a user should know who prefers `languages`, none of which the file at `path` is in: then it
+  /// shows its own texts.
+  public static func warning(forFile path: String, languages: [String]) -> Diagnostic? {
+    let folders = LanguageFolders(around: path)
+    guard !languages.isEmpty, folders.matching(languages).isEmpty else { return nil }
+    let catalog = try? StringCatalog(contentsOfFile: folders.catalogPath(besideFile: path))
+    if let catalog, catalog.language(for: languages) != nil { return nil }
+    let names = languages.joined(separator: ", ")
+    return Diagnostic(
+      severity: .warning, file: path, line: 1,
+      message: "no texts in \(names): no folder \(languages[0]).lproj lies beside the file")
+  }
 }
 
 extension LanguageTag {

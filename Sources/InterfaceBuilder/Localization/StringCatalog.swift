@@ -23,6 +23,13 @@ public struct StringCatalog: Sendable {
   /// Reads `bytes`, which came from `file`.
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
     self.file = file
+    // The decoder keeps some hundred bytes for each value it meets.
+    let values = bytes.count {
+      [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ",")].contains($0)
+    }
+    guard values <= ReadingLimits.catalogValues else {
+      throw IBReadError(file: file, message: "more than \(ReadingLimits.catalogValues) values")
+    }
     do {
       content = try JSONDecoder().decode(Content.self, from: Data(bytes))
     } catch {
@@ -31,35 +38,46 @@ public struct StringCatalog: Sendable {
     }
   }
 
-  /// The texts of the language that a user of `languages` sees; nil where the catalogue has none of
-  /// them.
-  public func strings(for languages: [String]) -> StringsFile? {
-    guard let language = language(for: languages) else { return nil }
+  /// The texts that a user of `languages` sees: what is not translated is in the language of the
+  /// source, as Xcode writes it into the files of each language.
+  public func strings(for languages: [String]) -> StringsFile {
     var entries: [String: StringsFile.Entry] = [:]
-    for (key, entry) in content.strings {
-      guard let text = entry.localizations?[language]?.text else { continue }
-      entries[key] = StringsFile.Entry(text: text, line: 1)
+    for language in seen(for: languages).reversed() {
+      entries.merge(strings(in: language).entries) { $1 }
     }
     return StringsFile(file: file, entries: entries)
   }
 
-  /// The formats with plurals of the language that a user of `languages` sees.
-  public func plurals(for languages: [String]) -> PluralsFile? {
-    guard let language = language(for: languages) else { return nil }
-    var formats: [String: PluralsFile.Format] = [:]
-    for (key, entry) in content.strings {
-      formats[key] = entry.localizations?[language]?.format
+  /// The texts of a language of the catalogue.
+  public func strings(in language: String) -> StringsFile {
+    let entries = content.strings.compactMapValues { entry in
+      entry.localizations?[language]?.text.map { StringsFile.Entry(text: $0, line: 1) }
     }
-    return formats.isEmpty ? nil : PluralsFile(file: file, formats: formats)
+    return StringsFile(file: file, entries: entries)
   }
 
-  /// The language of the catalogue that a user of `languages` sees.
+  /// The formats with plurals of a language of the catalogue.
+  public func plurals(in language: String) -> PluralsFile {
+    let formats = content.strings.compactMapValues { $0.localizations?[language]?.format }
+    return PluralsFile(file: file, formats: formats)
+  }
+
+  /// The language of the catalogue that a user of `languages` sees; nil where it has none of them.
   public func language(for languages: [String]) -> String? {
-    let own = Set(content.strings.values.flatMap { ($0.localizations ?? [:]).keys })
+    var own = Set(content.strings.values.flatMap { ($0.localizations ?? [:]).keys })
+    if let source = content.sourceLanguage { own.insert(source) }
     return LanguageTag.matching(languages, among: own.sorted()).first
   }
 
+  /// The languages of the catalogue in which texts are looked for, best first: the user's and that of
+  /// the source.
+  public func seen(for languages: [String]) -> [String] {
+    let own = language(for: languages)
+    return [own, content.sourceLanguage == own ? nil : content.sourceLanguage].compactMap { $0 }
+  }
+
   private struct Content: Decodable {
+    let sourceLanguage: String?
     let strings: [String: Entry]
   }
 

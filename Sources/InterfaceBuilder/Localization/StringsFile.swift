@@ -12,15 +12,16 @@ public struct StringsFile: Sendable {
   public let file: String
   /// The texts by their keys; of two for one key the later one counts.
   public let entries: [String: Entry]
+  /// What is odd about the file and was left out or mended, at most a hundred.
+  public let diagnostics: [Diagnostic]
 
   /// Reads the file at `path`: the old text format, XML or a binary property list, in UTF-8, UTF-16
   /// or what an XML declaration says.
   ///
   /// Throws an ``IBReadError`` with file and line for what is neither.
   public init(contentsOfFile path: String) throws(IBReadError) {
-    file = path
     do throws(Refusal) {
-      entries = try Self.read(try readFile(at: path))
+      try self.init(read: try readFile(at: path), file: path)
     } catch {
       throw error.error(in: path)
     }
@@ -28,33 +29,35 @@ public struct StringsFile: Sendable {
 
   /// Reads `bytes`, which came from `file`.
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
-    self.file = file
     do throws(Refusal) {
-      entries = try Self.read(bytes)
+      try self.init(read: bytes, file: file)
     } catch {
       throw error.error(in: file)
     }
   }
 
-  private static func read(_ bytes: [UInt8]) throws(Refusal) -> [String: Entry] {
-    guard case .dictionary(let list) = try PropertyList(bytes) else {
+  private init(read bytes: [UInt8], file: String) throws(Refusal) {
+    var remarks: [Remark] = []
+    guard case .dictionary(let list) = try PropertyList(bytes, remarks: &remarks) else {
       throw Refusal("not a strings file: the property list is no dictionary")
     }
     var entries: [String: Entry] = [:]
     for entry in list {
-      guard let text = entry.value.text else {
-        throw Refusal(
-          "the value of \"\(Refusal.quotable(entry.key))\" is no text",
-          at: IBReadError.Position(line: entry.line, column: 1))
+      if let text = entry.value.text {
+        entries[entry.key] = Entry(text: text, line: entry.line)
+      } else {
+        let key = Refusal.quotable(entry.key)
+        remarks.add(
+          "the value of \"\(key)\" is \(entry.value.kind) and no text", line: entry.line)
       }
-      entries[entry.key] = Entry(text: text, line: entry.line)
     }
-    return entries
+    self.init(file: file, entries: entries, diagnostics: remarks.map { $0.warning(in: file) })
   }
 
-  init(file: String, entries: [String: Entry]) {
+  init(file: String, entries: [String: Entry], diagnostics: [Diagnostic] = []) {
     self.file = file
     self.entries = entries
+    self.diagnostics = diagnostics
   }
 
   /// The text for `key`.
@@ -83,12 +86,13 @@ public struct PluralsFile: Sendable {
   public let file: String
   /// The formats by their keys.
   public let formats: [String: Format]
+  /// What is odd about the file and was left out, at most a hundred.
+  public let diagnostics: [Diagnostic]
 
   /// Reads the file at `path`. Throws an ``IBReadError`` for what is no such property list.
   public init(contentsOfFile path: String) throws(IBReadError) {
-    file = path
     do throws(Refusal) {
-      formats = try Self.read(try readFile(at: path))
+      try self.init(read: try readFile(at: path), file: path)
     } catch {
       throw error.error(in: path)
     }
@@ -96,39 +100,44 @@ public struct PluralsFile: Sendable {
 
   /// Reads `bytes`, which came from `file`.
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
-    self.file = file
     do throws(Refusal) {
-      formats = try Self.read(bytes)
+      try self.init(read: bytes, file: file)
     } catch {
       throw error.error(in: file)
     }
   }
 
-  init(file: String, formats: [String: Format]) {
+  init(file: String, formats: [String: Format], diagnostics: [Diagnostic] = []) {
     self.file = file
     self.formats = formats
+    self.diagnostics = diagnostics
   }
 
-  private static func read(_ bytes: [UInt8]) throws(Refusal) -> [String: Format] {
+  private init(read bytes: [UInt8], file: String) throws(Refusal) {
+    var remarks: [Remark] = []
+    guard case .dictionary(let list) = try PropertyList(bytes, remarks: &remarks) else {
+      throw Refusal("not a file of plurals: the property list is no dictionary")
+    }
     var formats: [String: Format] = [:]
-    for entry in try PropertyList(bytes).entries {
+    for entry in list {
       var format: String?
       var variables: [String: Variable] = [:]
       for part in entry.value.entries {
         if part.key == "NSStringLocalizedFormatKey" {
           format = part.value.text
         } else {
-          variables[part.key] = variable(part.value)
+          variables[part.key] = Self.variable(part.value)
         }
       }
-      guard let format else {
-        throw Refusal(
-          "\"\(Refusal.quotable(entry.key))\" has no NSStringLocalizedFormatKey",
-          at: IBReadError.Position(line: entry.line, column: 1))
+      if let format {
+        formats[entry.key] = Format(format: format, variables: variables)
+      } else {
+        // Other rules, of the width of a screen or the kind of a device, are not read.
+        let key = Refusal.quotable(entry.key)
+        remarks.add("\"\(key)\" has no NSStringLocalizedFormatKey", line: entry.line)
       }
-      formats[entry.key] = Format(format: format, variables: variables)
     }
-    return formats
+    self.init(file: file, formats: formats, diagnostics: remarks.map { $0.warning(in: file) })
   }
 
   private static func variable(_ value: PropertyList) -> Variable {

@@ -12,6 +12,13 @@ final class AssetCatalogs: Sendable {
     var sets: [String: URL]?
     var colors: [String: AssetColor?] = [:]
     var images: [String: AssetImage?] = [:]
+    /// What is broken and was not told yet.
+    var problems: [Diagnostic] = []
+
+    mutating func add(_ message: String, file: String) {
+      problems.append(
+        Diagnostic(severity: .warning, file: file, line: 1, message: message))
+    }
   }
 
   private let state: Mutex<State>
@@ -31,15 +38,15 @@ final class AssetCatalogs: Sendable {
   }
 
   /// Whether there is any set at all.
-  var isEmpty: Bool { state.withLock { Self.sets(&$0).isEmpty } }
+  var isEmpty: Bool { asking { Self.sets(&$0).isEmpty } }
 
   /// The colour called `name`; sets in a group that provides a namespace have its name before theirs.
   func color(named name: String) -> AssetColor? {
-    state.withLock { state in
+    asking { state in
       if let known = state.colors[name] { return known }
-      let folder = Self.sets(&state)["\(name).colorset"]
-      let contents = folder.flatMap { Self.contents(of: $0) }
-      let color = contents.flatMap { AssetColor(contents: $0) }
+      let color = Self.reading("\(name).colorset", &state) {
+        (_, contents) throws(AssetProblem) in try AssetColor(contents: contents)
+      }
       state.colors[name] = .some(color)
       return color
     }
@@ -47,17 +54,51 @@ final class AssetCatalogs: Sendable {
 
   /// The image called `name`, of a set or of a file beside the catalogues.
   func image(named name: String) -> AssetImage? {
-    state.withLock { state in
+    asking { state in
       if let known = state.images[name] { return known }
-      let folder = Self.sets(&state)["\(name).imageset"]
-      var image = folder.flatMap { folder in
-        Self.contents(of: folder).flatMap { AssetImage(set: folder, contents: $0) }
+      var image = Self.reading("\(name).imageset", &state) {
+        (folder, contents) throws(AssetProblem) in
+        try AssetImage(set: folder, contents: contents)
       }
       for folder in state.folders where image == nil {
-        image = AssetImage(loose: name, in: folder)
+        do throws(AssetProblem) {
+          image = try AssetImage.loose(name, in: folder)
+        } catch {
+          state.add(error.message, file: error.file ?? folder.path)
+        }
       }
       state.images[name] = .some(image)
       return image
+    }
+  }
+
+  /// Asks something and tells what was found broken meanwhile, each of it once.
+  private func asking<Answer: Sendable>(_ body: (inout State) -> Answer) -> Answer {
+    let (answer, problems) = state.withLock { state in
+      let answer = body(&state)
+      let problems = state.problems
+      state.problems = []
+      return (answer, problems)
+    }
+    for problem in problems { DiagnosticSink.report(problem) }
+    return answer
+  }
+
+  /// Reads the set of that name; nil where there is none, and for a broken one.
+  private static func reading<Asset>(
+    _ name: String, _ state: inout State, _ read: (URL, Data) throws(AssetProblem) -> Asset
+  ) -> Asset? {
+    guard let folder = sets(&state)[name] else { return nil }
+    let file = contentsPath(of: folder)
+    guard let contents = contents(of: folder) else {
+      state.add("cannot be read", file: file)
+      return nil
+    }
+    do throws(AssetProblem) {
+      return try read(folder, contents)
+    } catch {
+      state.add(error.message, file: error.file ?? file)
+      return nil
     }
   }
 
@@ -69,7 +110,9 @@ final class AssetCatalogs: Sendable {
     for folder in state.folders {
       for name in FolderNames.names(in: folder.path, endingIn: ".xcassets") {
         let catalog = folder.appendingPathComponent(name, isDirectory: true)
-        walk(catalog, prefix: "", depth: 0, &budget, &found)
+        let wasLeft = budget > 0
+        walk(catalog, prefix: "", depth: 0, &budget, &found, &state)
+        if wasLeft, budget <= 0 { state.add("too many files to look at all", file: catalog.path) }
       }
     }
     state.sets = found
@@ -77,9 +120,14 @@ final class AssetCatalogs: Sendable {
   }
 
   private static func walk(
-    _ folder: URL, prefix: String, depth: Int, _ budget: inout Int, _ found: inout [String: URL]
+    _ folder: URL, prefix: String, depth: Int, _ budget: inout Int,
+    _ found: inout [String: URL], _ state: inout State
   ) {
-    for name in names(in: folder) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+      state.add("the folder cannot be read", file: folder.path)
+      return
+    }
+    for name in names.sorted() {
       budget -= 1
       guard budget > 0 else { return }
       // Told to be a folder, so that the disk is not asked whether it is one.
@@ -89,16 +137,11 @@ final class AssetCatalogs: Sendable {
         let key = prefix + name
         if found[key] == nil { found[key] = child }
       case "" where depth < 16 && isFolder(child):
-        let inner = providesNamespace(child) ? "\(prefix)\(name)/" : prefix
-        walk(child, prefix: inner, depth: depth + 1, &budget, &found)
+        let inner = providesNamespace(child, &state) ? "\(prefix)\(name)/" : prefix
+        walk(child, prefix: inner, depth: depth + 1, &budget, &found, &state)
       default: break
       }
     }
-  }
-
-  /// The names in a folder, sorted.
-  private static func names(in folder: URL) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
   /// Whether it is a folder and no link to one, which could lead around in circles.
@@ -107,7 +150,7 @@ final class AssetCatalogs: Sendable {
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
-  private static func providesNamespace(_ folder: URL) -> Bool {
+  private static func providesNamespace(_ folder: URL, _ state: inout State) -> Bool {
     struct Group: Decodable {
       struct Properties: Decodable {
         let namespace: Bool?
@@ -115,14 +158,21 @@ final class AssetCatalogs: Sendable {
       }
       let properties: Properties?
     }
-    let data = contents(of: folder)
-    let group = data.flatMap { try? JSONDecoder().decode(Group.self, from: $0) }
-    return group?.properties?.namespace ?? false
+    // A group needs no contents.
+    guard let data = contents(of: folder) else { return false }
+    guard let group = try? JSONDecoder().decode(Group.self, from: data) else {
+      state.add("not the contents of a group", file: contentsPath(of: folder))
+      return false
+    }
+    return group.properties?.namespace ?? false
+  }
+
+  private static func contentsPath(of folder: URL) -> String {
+    folder.appendingPathComponent("Contents.json", isDirectory: false).path
   }
 
   private static func contents(of folder: URL) -> Data? {
-    let path = folder.appendingPathComponent("Contents.json", isDirectory: false).path
-    return RegularFile.contents(at: path, limit: 1 << 20).map { Data($0) }
+    RegularFile.contents(at: contentsPath(of: folder), limit: 1 << 20).map { Data($0) }
   }
 }
 

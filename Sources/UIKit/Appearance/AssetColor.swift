@@ -1,5 +1,12 @@
 import Foundation
 
+/// Why a set of an asset catalogue is of no use, in a sentence.
+struct AssetProblem: Error {
+  /// The file of the set that is at fault; nil for its `Contents.json`.
+  var file: String?
+  let message: String
+}
+
 /// A colour of an asset catalogue, with what it is in light and in dark.
 struct AssetColor: Hashable, Sendable {
   /// One of the colours of a set.
@@ -19,12 +26,14 @@ struct AssetColor: Hashable, Sendable {
     }
   }
 
-  /// Reads the `Contents.json` of a `.colorset`; nil for one without a colour that is understood.
+  /// Reads the `Contents.json` of a `.colorset`; throws for one without a colour that is understood.
   ///
   /// Source: Apple's Asset Catalog Format Reference, Named Color Type. Colours of other kinds of device
   /// and of more contrast are passed over.
-  init?(contents: Data) {
-    guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else { return nil }
+  init(contents: Data) throws(AssetProblem) {
+    guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else {
+      throw AssetProblem(message: "not the contents of a colour set")
+    }
     var any: Value?
     var dark: Value?
     for entry in set.colors ?? [] where ["universal", "iphone"].contains(entry.idiom ?? "") {
@@ -38,7 +47,9 @@ struct AssetColor: Hashable, Sendable {
         any = value
       }
     }
-    guard let any else { return nil }
+    guard let any else {
+      throw AssetProblem(message: "none of the colours of the set is one for phones that is known")
+    }
     self.any = any
     self.dark = dark
   }

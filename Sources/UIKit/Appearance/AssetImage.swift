@@ -78,54 +78,101 @@ struct AssetImage: Sendable, Equatable {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// Reads the file at `url`, which has so many pixels a point; nil for one that is no known image.
-  init?(_ url: URL, scale: CGFloat) {
-    guard let head = RegularFile.beginning(at: url.path, count: ImageFile.head),
-      let pixels = ImageFile.size(of: head)
-    else { return nil }
+  /// What is found where an image should be.
+  enum Finding {
+    case image(AssetImage)
+    /// A file that is no known image.
+    case unknown
+    case nothing
+  }
+
+  private init(pixels: CGSize, scale: CGFloat) {
     size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
     self.scale = scale
   }
 
-  /// Reads the image of an image set: the first for phones that names a file.
+  /// Reads the file at `url`, which has so many pixels a point.
+  static func find(_ url: URL, scale: CGFloat) -> Finding {
+    guard let head = RegularFile.beginning(at: url.path, count: ImageFile.head) else {
+      return .nothing
+    }
+    guard let pixels = ImageFile.size(of: head) else { return .unknown }
+    return .image(AssetImage(pixels: pixels, scale: scale))
+  }
+
+  /// An image that an image set names.
+  struct Name: Equatable {
+    let file: String
+    let scale: CGFloat
+  }
+
+  /// The images for phones that the `Contents.json` of an image set names; throws for one of another
+  /// kind, and for none.
   ///
   /// Source: Apple's Asset Catalog Format Reference, Image Set Type.
-  init?(set folder: URL, contents: Data) {
+  static func names(contents: Data) throws(AssetProblem) -> [Name] {
     struct Entry: Decodable {
       let idiom: String?
       let filename: String?
       let scale: String?
     }
     struct ImageSet: Decodable { let images: [Entry]? }
-    let set = try? JSONDecoder().decode(ImageSet.self, from: contents)
-    for entry in set?.images ?? [] where ["universal", "iphone"].contains(entry.idiom ?? "") {
-      guard let name = entry.filename, !name.contains("/") else { continue }
-      let scale = ["2x": 2, "3x": 3][entry.scale ?? ""] ?? 1
-      if let image = AssetImage(folder.appendingPathComponent(name), scale: CGFloat(scale)) {
-        self = image
-        return
-      }
+    guard let set = try? JSONDecoder().decode(ImageSet.self, from: contents) else {
+      throw AssetProblem(message: "not the contents of an image set")
     }
-    return nil
+    let names = (set.images ?? []).compactMap { entry -> Name? in
+      guard ["universal", "iphone"].contains(entry.idiom ?? ""), let file = entry.filename,
+        !file.isEmpty, !file.contains("/")
+      else { return nil }
+      let scale = ["2x": 2, "3x": 3][entry.scale ?? ""] ?? 1
+      return Name(file: file, scale: CGFloat(scale))
+    }
+    guard !names.isEmpty else {
+      throw AssetProblem(message: "the image set names no image for phones")
+    }
+    return names
   }
 
-  /// Reads a file called `name` in a folder, in any of its resolutions.
-  init?(loose name: String, in folder: URL) {
+  /// Reads the image of an image set: the first for phones that is one.
+  init(set folder: URL, contents: Data) throws(AssetProblem) {
+    var problem: AssetProblem?
+    for name in try Self.names(contents: contents) {
+      let url = folder.appendingPathComponent(name.file, isDirectory: false)
+      switch Self.find(url, scale: name.scale) {
+      case .image(let image):
+        self = image
+        return
+      case .unknown:
+        problem = problem ?? AssetProblem(file: url.path, message: Self.isUnknown)
+      case .nothing:
+        problem = problem ?? AssetProblem(file: url.path, message: "the image cannot be read")
+      }
+    }
+    throw problem ?? AssetProblem(message: "the image set names no image for phones")
+  }
+
+  private static let isUnknown = "the size of the image is not told in a way that is known"
+
+  /// Reads a file called `name` in a folder, in any of its resolutions; nil where there is none.
+  static func loose(_ name: String, in folder: URL) throws(AssetProblem) -> AssetImage? {
     guard !name.isEmpty, !name.contains("/"), name != ".." else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let hasEnding =
       parts.count > 1 && ["png", "jpg", "jpeg", "gif", "pdf"].contains(parts.last ?? "")
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
+    var problem: AssetProblem?
     for (suffix, scale) in [("@2x", 2), ("", 1), ("@3x", 3)] as [(String, CGFloat)] {
       for ending in hasEnding ? [String(parts.last ?? "")] : ["png", "jpg"] {
         let url = folder.appendingPathComponent(
           "\(stem)\(suffix).\(ending)", isDirectory: false)
-        if let image = AssetImage(url, scale: scale) {
-          self = image
-          return
+        switch find(url, scale: scale) {
+        case .image(let image): return image
+        case .unknown: problem = problem ?? AssetProblem(file: url.path, message: isUnknown)
+        case .nothing: break
         }
       }
     }
+    if let problem { throw problem }
     return nil
   }
 }

@@ -23,8 +23,10 @@ extension UIColor {
 
   /// The tint that a document gives the windows of its app; nil for the system's.
   @MainActor static func globalTint(of document: IBDocument) -> UIColor? {
-    document.root.first("color", key: "tintColor")
-      .flatMap { decode($0, resources: NibResources.of(document)) }
+    guard let element = document.root.first("color", key: "tintColor") else { return nil }
+    return Diagnostics.at(file: document.file, line: element.line, id: nil) {
+      decode(element, resources: NibResources.of(document))
+    }
   }
 
   @MainActor private static func ofMac(_ name: String) -> UIColor {

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// A number as the rules of plurals look at it, in the letters of Unicode's LDML, Part 3.
 struct PluralOperands: Sendable {
@@ -45,15 +46,16 @@ enum PluralCategory: String, Sendable {
   /// notation. Languages that are not named have one form only, or count 1 apart from the rest.
   init(_ number: PluralOperands, language tag: String) {
     let language = tag.lowercased().split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
-    let isEuropeanPortuguese = tag.lowercased().hasPrefix("pt-pt")
-    let family = isEuropeanPortuguese ? .romance : PluralFamily.of[language] ?? .one
+    // The Portuguese of every country but Brazil goes back to that of Portugal (parentLocales).
+    let isEuropean = language == "pt" && ![nil, "BR"].contains(LanguageTag(tag).region)
+    let family = isEuropean ? .romance : PluralFamily.of[language] ?? .one
     self = family.category(number)
   }
 }
 
 /// Languages with the same rules.
 enum PluralFamily: Sendable {
-  case none, one, wholeOne, oneOrLess, romance, french, zeroOrOne, danish, icelandic
+  case none, one, wholeOne, oneOrLess, romance, french, zeroOrOne, belowTwo, danish, icelandic
   case tagalog, latvian, hebrew, two, romanian, serboCroatian, slovene, sorbian, czech, polish
   case belarusian, russian, lithuanian, maltese, irish, breton, manx, scottish, welsh, arabic
   case colognian, sinhala, tamazight
@@ -66,9 +68,9 @@ enum PluralFamily: Sendable {
         + " sg su th to tpi vi wo yo yue zh in"
     ),
     (.wholeOne, "ast de en et fi fy gl ia io lij nl sc sv sw ur yi"),
-    (.romance, "ca it es pt-pt scn vec"),
+    (.romance, "ca it es scn vec"),
     (.french, "fr pt"),
-    (.zeroOrOne, "ak bho csw guw ln mg nso pa ti wa hy ff kab"),
+    (.zeroOrOne, "ak bho csw guw ln mg nso pa ti wa"), (.belowTwo, "ff hy kab"),
     (.oneOrLess, "am as bn doi fa gu hi kn pcm zu"),
     (.danish, "da"), (.icelandic, "is mk"), (.tagalog, "ceb fil tl"),
     (.latvian, "lv prg"), (.colognian, "ksh lag"), (.hebrew, "he iw"), (.sinhala, "si"),
@@ -94,6 +96,7 @@ enum PluralFamily: Sendable {
     case .romance:
       return n == 1 ? .one : number.isMillions ? .many : .other
     case .french: return i < 2 ? .one : number.isMillions ? .many : .other
+    case .belowTwo: return i < 2 ? .one : .other
     case .zeroOrOne: return isWhole && i < 2 ? .one : .other
     case .oneOrLess: return i == 0 || n == 1 ? .one : .other
     case .sinhala: return isWhole && i < 2 || i == 0 && f == 1 ? .one : .other

@@ -13,7 +13,7 @@ struct PluralFormat: Hashable, Sendable {
 ///
 /// On iOS the string between the two carries the rules unseen. Here it carries, behind the format,
 /// noncharacters that tell which rules they are: no text of a user has any.
-enum PluralFormats {
+package enum PluralFormats {
   private struct Known: Sendable {
     let format: PluralsFile.Format
     let language: String
@@ -54,32 +54,45 @@ enum PluralFormats {
   ) -> (format: String, arguments: [any CVarArg]) {
     let scalars = format.unicodeScalars
     let digits = scalars.reversed().prefix { (0xFDD0...0xFDDF).contains($0.value) }
-    guard !digits.isEmpty else { return (format, arguments) }
     let text = digits.reversed().map { String($0.value - firstDigit, radix: 16) }.joined()
-    guard let place = Int(text, radix: 16),
-      let known = state.withLock({ $0.known.indices.contains(place) ? $0.known[place] : nil })
-    else { return (format, arguments) }
-    var expansion = FormatExpansion(
-      variables: known.format.variables, language: known.language, arguments: arguments)
+    let known = Int(text, radix: 16).flatMap { place in
+      state.withLock { $0.known.indices.contains(place) ? $0.known[place] : nil }
+    }
     let plain = String(String.UnicodeScalarView(scalars.dropLast(digits.count)))
+    var expansion = FormatExpansion(
+      variables: known?.format.variables ?? [:], language: known?.language ?? "",
+      arguments: arguments)
     let words = expansion.expand(plain)
-    return (words, expansion.order.map { arguments[$0] })
+    return (words, expansion.taken)
+  }
+
+  /// The text of a format in a language, which nothing else needs to know.
+  package static func text(
+    of format: PluralsFile.Format, language: String, arguments: [any CVarArg]
+  ) -> String {
+    var expansion = FormatExpansion(
+      variables: format.variables, language: language, arguments: arguments)
+    let words = expansion.expand(format.format)
+    return String(format: words, arguments: expansion.taken)
   }
 }
 
-/// Puts words in the place of variables.
+/// Puts words in the place of variables, and sees to it that a format asks for what there is.
 ///
 /// What stays in the format takes its argument without a number, in the order told: Foundation
-/// miscounts where the first number is not asked for.
+/// miscounts where the first number is not asked for. A place without an argument stays as it is
+/// written, where Foundation would read whatever lies in memory.
 struct FormatExpansion {
   let variables: [String: PluralsFile.Variable]
   let language: String
   let arguments: [any CVarArg]
-  /// Which argument each place of the format takes.
-  private(set) var order: [Int] = []
+  /// What each place of the format takes.
+  private(set) var taken: [any CVarArg] = []
   private var depth = 0
   /// How many formats may still be expanded, one inside the other or side by side.
   private var budget = 200
+  /// How long all of them may be together.
+  private var bytesLeft = 1 << 20
 
   init(
     variables: [String: PluralsFile.Variable], language: String, arguments: [any CVarArg]
@@ -92,43 +105,57 @@ struct FormatExpansion {
   /// Expands a format; `argument` is the one that specifiers without a number stand for, which
   /// otherwise are counted.
   mutating func expand(_ format: String, argument: Int? = nil) -> String {
-    guard depth < 8, budget > 0 else { return "" }
+    guard depth == 0 || depth < 8 && budget > 0 && bytesLeft > 0 else { return "" }
     budget -= 1
+    bytesLeft -= format.utf8.count
     depth += 1
     defer { depth -= 1 }
     var result = ""
     var next = 0
-    var rest = Substring(format)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%%"
-        rest = rest.dropFirst()
-        continue
-      }
-      var place: Int?
-      let number = rest.prefix { $0.isASCII && $0.isNumber }
-      if !number.isEmpty, rest.dropFirst(number.count).first == "$" {
-        place = Int(number).map { $0 - 1 }
-        rest = rest.dropFirst(number.count + 1)
-      }
-      let own = place ?? argument ?? next
-      if place == nil, argument == nil { next += 1 }
-      if rest.hasPrefix("#@"), let end = rest.dropFirst(2).firstIndex(of: "@") {
-        let name = String(rest[rest.index(rest.startIndex, offsetBy: 2)..<end])
-        rest = rest[rest.index(after: end)...]
-        result += words(name, own)
-      } else if arguments.indices.contains(own) {
-        result += "%"
-        order.append(own)
+    func own(_ position: Int?) -> Int {
+      if let place = position ?? argument { return place }
+      defer { next += 1 }
+      return next
+    }
+    var scanner = FormatScanner(format)
+    while let piece = scanner.next() {
+      switch piece {
+      case .text(let text): result += text.replacingOccurrences(of: "%", with: "%%")
+      case .count: _ = own(nil)
+      case .variable(let name, let position, let source):
+        result += words(name, own(position)) ?? "%\(source)"
+      case .value(let specifier):
+        // What `*` stands for comes before what is written.
+        let width = amount(specifier.width, &next)
+        let precision = amount(specifier.precision, &next)
+        let place = own(specifier.position)
+        guard arguments.indices.contains(place) else {
+          result += "%\(specifier.source)"
+          continue
+        }
+        let (text, value) = specifier.written(
+          arguments[place], width: width, precision: precision)
+        result += text
+        taken.append(value)
       }
     }
-    return result + rest
+    return result
   }
 
-  private mutating func words(_ name: String, _ place: Int) -> String {
-    guard let variable = variables[name], arguments.indices.contains(place) else { return "" }
+  private func amount(_ amount: FormatSpecifier.Amount?, _ next: inout Int) -> Int? {
+    switch amount {
+    case nil: return nil
+    case .number(let number): return number
+    case .argument:
+      defer { next += 1 }
+      guard arguments.indices.contains(next) else { return nil }
+      return FormatSpecifier.integer(arguments[next]).flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  /// The words of a variable for an argument; nil where there is one of the two only.
+  private mutating func words(_ name: String, _ place: Int) -> String? {
+    guard let variable = variables[name], arguments.indices.contains(place) else { return nil }
     let number = Self.number(arguments[place])
     var texts = [PluralCategory(number, language: language).rawValue, "other"]
     // Any language may have words of its own for nothing at all.
@@ -168,6 +195,8 @@ extension String {
     _ format: String, _ a: A, _ b: B, _ c: C, _ d: D
   ) -> String { localized(format, [a, b, c, d]) }
 
+  /// A format that has nothing to put in place.
+  public init(format: String) { self = String.plain(format, []) }
   /// A format with its argument in place; plurals of a `.stringsdict` work here as well.
   public init<A: CVarArg>(format: String, _ a: A) { self = String.plain(format, [a]) }
   /// A format with its arguments in place; plurals of a `.stringsdict` work here as well.

@@ -25,8 +25,8 @@ final class StringTables: Sendable {
     var roots: [String]
     var folders: [String: LanguageFolders] = [:]
     var tables: [Place: Table] = [:]
-    /// What string catalogues have of a table in the user's language; nil for nothing.
-    var catalogs: [Place: CatalogTable?] = [:]
+    /// What string catalogues have of a table in the user's language, then in that of the source.
+    var catalogs: [Place: [CatalogTable]] = [:]
   }
 
   private let state: Mutex<State>
@@ -73,29 +73,32 @@ final class StringTables: Sendable {
   private static func catalogText(
     _ key: String, _ place: Place, _ languages: [String], _ state: inout State
   ) -> String? {
-    let found = state.catalogs[place] ?? readCatalog(place, languages)
-    state.catalogs[place] = .some(found)
-    guard let found else { return nil }
-    if let format = found.table.plurals?.formats[key] {
-      let identity = PluralFormat(
-        key: key, file: found.table.plurals?.file ?? "", language: found.language)
-      return PluralFormats.carrying(format, identity)
+    let tables = state.catalogs[place] ?? readCatalog(place, languages)
+    state.catalogs[place] = tables
+    for found in tables {
+      if let format = found.table.plurals?.formats[key] {
+        let identity = PluralFormat(
+          key: key, file: found.table.plurals?.file ?? "", language: found.language)
+        return PluralFormats.carrying(format, identity)
+      }
+      if let text = found.table.strings?[key] { return text }
     }
-    return found.table.strings?[key]
+    return nil
   }
 
-  private static func readCatalog(_ place: Place, _ languages: [String]) -> CatalogTable? {
+  private static func readCatalog(_ place: Place, _ languages: [String]) -> [CatalogTable] {
     let path = "\(place.root)/\(place.table).xcstrings"
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
     do throws(IBReadError) {
       let catalog = try StringCatalog(contentsOfFile: path)
-      guard let language = catalog.language(for: languages) else { return nil }
-      let table = Table(
-        strings: catalog.strings(for: [language]), plurals: catalog.plurals(for: [language]))
-      return CatalogTable(language: language, table: table)
+      return catalog.seen(for: languages).map { language in
+        let table = Table(
+          strings: catalog.strings(in: language), plurals: catalog.plurals(in: language))
+        return CatalogTable(language: language, table: table)
+      }
     } catch {
       _UIKitDiagnostics.report(error.description)
-      return nil
+      return []
     }
   }
 
@@ -108,12 +111,20 @@ final class StringTables: Sendable {
     }
     var table: (strings: StringsFile?, plurals: PluralsFile?)
     do throws(IBReadError) {
-      if let path = path("strings") { table.strings = try StringsFile(contentsOfFile: path) }
+      if let path = path("strings") {
+        let file = try StringsFile(contentsOfFile: path)
+        for diagnostic in file.diagnostics { _UIKitDiagnostics.report(diagnostic.description) }
+        table.strings = file
+      }
     } catch {
       _UIKitDiagnostics.report(error.description)
     }
     do throws(IBReadError) {
-      if let path = path("stringsdict") { table.plurals = try PluralsFile(contentsOfFile: path) }
+      if let path = path("stringsdict") {
+        let file = try PluralsFile(contentsOfFile: path)
+        for diagnostic in file.diagnostics { _UIKitDiagnostics.report(diagnostic.description) }
+        table.plurals = file
+      }
     } catch {
       _UIKitDiagnostics.report(error.description)
     }

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Synchronization
 
 /// Where UIKit says what it could not do, without stopping.
 ///
@@ -39,7 +40,8 @@ import InterfaceBuilder
     let collector = Collector()
     collectors.append(collector)
     defer { collectors.removeLast() }
-    let result = try body()
+    let (result, others) = try DiagnosticSink.collecting(body)
+    for diagnostic in others { collector.add(diagnostic) }
     return (result, collector.finish())
   }
 
@@ -67,5 +69,28 @@ import InterfaceBuilder
     } else {
       ByteStream.standardError.write(Array((diagnostic.description + "\n").utf8))
     }
+  }
+}
+
+/// What code of any isolation reports, such as the readers of asset catalogues.
+///
+/// It goes to the one who collects diagnostics around that code, or else to where the runtime reports.
+final class DiagnosticSink: Sendable {
+  @TaskLocal private static var current: DiagnosticSink?
+  private let found = Mutex<[Diagnostic]>([])
+
+  static func report(_ diagnostic: Diagnostic) {
+    if let current {
+      current.found.withLock { $0.append(diagnostic) }
+    } else {
+      _UIKitDiagnostics.report(diagnostic.description)
+    }
+  }
+
+  /// Runs `body` and returns what was reported meanwhile.
+  static func collecting<Result>(_ body: () throws -> Result) rethrows -> (Result, [Diagnostic]) {
+    let sink = DiagnosticSink()
+    let result = try $current.withValue(sink, operation: body)
+    return (result, sink.found.withLock { $0 })
   }
 }

@@ -27,8 +27,10 @@ struct NibResources {
     }
     for element in resources.all("namedColor") + resources.all("systemColor") {
       guard let name = element["name"] else { continue }
-      let components = element.first("color")
-      colors[name] = components.flatMap { UIColor.components(of: $0, name: name) }
+      guard let components = element.first("color") else { continue }
+      colors[name] = Diagnostics.at(file: document.file, line: components.line, id: nil) {
+        UIColor.components(of: components, name: name)
+      }
     }
   }
 

@@ -98,6 +98,42 @@ private func localized(_ strings: String) throws -> IBDocument {
     #expect(new.diagnostics == [])
   }
 
+  @Test func aLongListIsLocalizedAtOnce() throws {
+    let count = 20_000
+    let segments = String(repeating: "<segment title=\"Old\"/>", count: count)
+    let attributes = String(
+      repeating: "<userDefinedRuntimeAttribute type=\"string\" keyPath=\"c\" value=\"Old\"/>",
+      count: count)
+    let own = (0..<count).map { "<string key=\"k\($0)\">Old</string>" }.joined()
+    let content = """
+      <objects><segmentedControl id="S"><segments>\(segments)</segments>\(own)
+      <userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>
+      </segmentedControl></objects>
+      """
+    let runtime = "S.ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+    let lines = (0..<count).map {
+      "\"S.segmentTitles[\($0)]\" = n\($0);\"\(runtime)[\($0)]\" = r\($0);S.k\($0) = t\($0);\n"
+    }
+    let strings = try StringsFile(bytes: Array(lines.joined().utf8), file: "Test.strings")
+    let old = try document(xib(content))
+    // One copy of each list a text took 20 seconds, all at once take a quarter of one.
+    let start = ContinuousClock.now
+    let new = try #require(old.localized(by: strings).element(id: "S"))
+    #expect(ContinuousClock.now - start < .seconds(5))
+    let last = count - 1
+    #expect(new.first("segments")?.children[last]["title"] == "n\(last)")
+    #expect(new.first("userDefinedRuntimeAttributes")?.children[last]["value"] == "r\(last)")
+    #expect(new.string(key: "k\(last)") == "t\(last)")
+  }
+
+  @Test func whatIsOddAboutTheStringsIsToldOfTheDocument() throws {
+    let new = try localized("L.text = Neu;\nB.normalTitle")
+    #expect(new.element(id: "L")?["text"] == "Neu")
+    #expect(
+      new.diagnostics.map(\.description)
+        == ["Test.strings:2: warning: \"B.normalTitle\" has no text"])
+  }
+
   @Test func aNameThatIsNoTextOfTheObjectIsANote() throws {
     let new = try localized("\n\"S.segmentTitles[7]\" = \"x\";\n\"V.bogus\" = \"y\";")
     #expect(
@@ -175,6 +211,71 @@ private func localized(_ strings: String) throws -> IBDocument {
     try inFolder(files) { root in
       try expect("Hallo", root, "Base.lproj/Main.xib", ["de-AT"])
       try expect("Hello", root, "Base.lproj/Main.xib", ["fr"])
+    }
+  }
+
+  @Test func whatACatalogDoesNotTranslateIsInTheLanguageOfItsSource() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "L.text": {"localizations": {"en": {"stringUnit": {"value": "Source"}}}},
+        "M.text": {"localizations": {"de": {"stringUnit": {"value": "Hallo"}},
+          "en": {"stringUnit": {"value": "No"}}}}}}
+      """
+    let xib = xib("<objects><label text=\"Own\" id=\"L\"/><label text=\"Own\" id=\"M\"/></objects>")
+    let files = ["Base.lproj/Main.xib": xib, "mul.lproj/Main.xcstrings": catalog]
+    try inFolder(files) { root in
+      let path = "\(root)/Base.lproj/Main.xib"
+      let german = try IBDocument(contentsOfFile: path, languages: ["de"])
+      #expect(german.element(id: "L")?["text"] == "Source")
+      #expect(german.element(id: "M")?["text"] == "Hallo")
+      let french = try IBDocument(contentsOfFile: path, languages: ["fr"])
+      #expect(french.element(id: "M")?["text"] == "No")
+    }
+  }
+
+  @Test func aLanguageThatIsNowhereIsAWarning() throws {
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"L.text": {"localizations":
+        {"it": {"stringUnit": {"value": "Ciao"}}}}}}
+      """
+    let files = [
+      "Base.lproj/Main.xib": Self.label, "de.lproj/Other.strings": "",
+      "mul.lproj/Main.xcstrings": catalog,
+    ]
+    try inFolder(files) { root in
+      let path = "\(root)/Base.lproj/Main.xib"
+      for known in [[], ["de"], ["de-AT"], ["fr", "de"], ["it"], ["en"]] {
+        #expect(LanguageFolders.warning(forFile: path, languages: known) == nil, "\(known)")
+      }
+      let warning = LanguageFolders.warning(forFile: path, languages: ["fr", "ja"])
+      #expect(
+        warning?.description == "\(path):1: warning: no texts in fr, ja: "
+          + "no folder fr.lproj lies beside the file")
+    }
+  }
+
+  @Test func aFolderThatIsNoneIsAWarning() throws {
+    try inFolder(["Base.lproj/Main.xib": Self.label, "de.lproj": "a file"]) { root in
+      let document = try IBDocument(
+        contentsOfFile: "\(root)/Base.lproj/Main.xib", languages: ["de"])
+      #expect(document.element(id: "L")?["text"] == "Hello")
+      #expect(
+        document.diagnostics.map(\.description)
+          == ["\(root)/de.lproj:1: warning: is no folder of a language"])
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "nothing is closed to the superuser"))
+  func aFolderThatCannotBeReadIsAWarning() throws {
+    let files = ["Base.lproj/Main.xib": Self.label, "de.lproj/Main.strings": "L.text = Hallo;"]
+    try inFolder(files) { root in
+      #expect(chmod("\(root)/de.lproj", 0) == 0)
+      defer { chmod("\(root)/de.lproj", 0o700) }
+      let document = try IBDocument(
+        contentsOfFile: "\(root)/Base.lproj/Main.xib", languages: ["de"])
+      #expect(
+        document.diagnostics.map(\.description)
+          == ["\(root)/de.lproj:1: warning: the folder cannot be read"])
     }
   }
 

@@ -78,4 +78,83 @@ import Testing
     #expect(catalogs.image(named: "logo") == nil)
     #expect(catalogs.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("Star.imageset", "[[", "Contents.json", "not the contents of an image set"),
+      ("Star.imageset", "{}", "Contents.json", "the image set names no image for phones"),
+      (
+        "Star.imageset", #"{"images": [{"idiom": "universal", "filename": "no.png"}]}"#, "no.png",
+        "the image cannot be read"
+      ),
+      (
+        "Star.imageset", #"{"images": [{"idiom": "universal", "filename": "bad.png"}]}"#, "bad.png",
+        "the size of the image is not told in a way that is known"
+      ),
+      ("Star.imageset", nil, "Contents.json", "cannot be read"),
+      ("Brand.colorset", "{", "Contents.json", "not the contents of a colour set"),
+      (
+        "Brand.colorset", #"{"colors": [{"idiom": "universal", "color": {"color-space": "x"}}]}"#,
+        "Contents.json", "none of the colours of the set is one for phones that is known"
+      ),
+    ] as [(String, String?, String, String)])
+  func aBrokenSetIsAWarningAndTheRestIsDrawn(
+    set: String, contents: String?, place: String, message: String
+  ) throws {
+    try inFolder { root in
+      let folder = root.appendingPathComponent("Media.xcassets/\(set)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      if let contents {
+        try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+      }
+      try Data("no image".utf8).write(to: folder.appendingPathComponent("bad.png"))
+      let found = try diagnostics(root)
+      let path = folder.appendingPathComponent(place).path
+      #expect(found == ["\(path):1: warning: \(message)"])
+    }
+  }
+
+  @Test func aBrokenGroupAndALooseFileAreWarnings() throws {
+    try inFolder { root in
+      let group = root.appendingPathComponent("Media.xcassets/Group")
+      try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+      try Data("no".utf8).write(to: group.appendingPathComponent("Contents.json"))
+      try Data("no image".utf8).write(to: root.appendingPathComponent("Star.png"))
+      try Data().write(to: root.appendingPathComponent("Other.xcassets"))
+      #expect(
+        try diagnostics(root) == [
+          "\(group.path)/Contents.json:1: warning: not the contents of a group",
+          "\(root.path)/Other.xcassets:1: warning: the folder cannot be read",
+          "\(root.path)/Star.png:1: warning: "
+            + "the size of the image is not told in a way that is known",
+        ])
+    }
+  }
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plainview-images-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    try body(root)
+  }
+
+  /// What is said about a document in a folder that asks twice for an image and a colour.
+  private func diagnostics(_ root: URL) throws -> [String] {
+    let view = """
+      <imageView image="Star" id="%"><color key="backgroundColor" name="Brand"/></imageView>
+      """
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
+      \(view.replacingOccurrences(of: "%", with: "a"))
+      \(view.replacingOccurrences(of: "%", with: "b"))
+      </subviews></view></objects></document>
+      """
+    let document = try IBDocument(
+      bytes: Array(xib.utf8), file: root.appendingPathComponent("Screen.xib").path)
+    let (screens, diagnostics) = DocumentScreens.screens(of: document, options: DocumentOptions())
+    #expect(screens.first?.root.subviews.count == 2)
+    return diagnostics.map(\.description)
+  }
 }

@@ -189,6 +189,22 @@ private func endless(_ traits: UITraitCollection) -> UIColor { UIColor { endless
     #expect(try background(files, at: path, style: .dark) == "#0000FF 50%")
   }
 
+  @Test func aColorSpaceThatIsUnknownIsToldWithItsPlace() throws {
+    let color = "<color red=\"1\" green=\"0\" blue=\"0\" alpha=\"1\" colorSpace=\"mauve\""
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="v"/></objects>
+      \(color) key="tintColor"/>
+      <resources><namedColor name="Brand">
+      \(color)/></namedColor></resources></document>
+      """
+    let document = try IBDocument(bytes: Array(text.utf8), file: "A.xib")
+    let (_, diagnostics) = DocumentScreens.screens(of: document, options: DocumentOptions())
+    let message = "warning: the colour space mauve is not known; its numbers count as sRGB"
+    #expect(
+      diagnostics.map(\.description).sorted() == ["A.xib:3: \(message)", "A.xib:5: \(message)"])
+  }
+
   @Test func withoutACatalogTheDocumentTellsTheColor() throws {
     #expect(try background(["Brand.xib": Self.xib], at: "Brand.xib", style: .dark) == "#FFFFFF")
   }
@@ -206,7 +222,7 @@ private func endless(_ traits: UITraitCollection) -> UIColor { UIColor { endless
 
   @Test(arguments: ["", "{}", "[[[", #"{"colors": [{"idiom": "universal", "color": {}}]}"#])
   func aSetThatSaysNothingIsNoColor(contents: String) {
-    #expect(AssetColor(contents: Data(contents.utf8)) == nil)
+    #expect(throws: AssetProblem.self) { try AssetColor(contents: Data(contents.utf8)) }
   }
 
   @Test func aColorThatNoCatalogHasIsNil() throws {

@@ -37,6 +37,10 @@ import Testing
     {"sourceLanguage": "en", "version": "1.0", "strings": {
       "Hello": {"localizations": {"de": {"stringUnit": {"state": "new", "value": "Hallo"}}}},
       "Only English": {},
+      "Source": {"localizations": {"en": {"stringUnit": {"value": "English"}}}},
+      "%lld dogs": {"localizations": {"en": {"variations": {"plural": {
+        "one": {"stringUnit": {"value": "a dog"}},
+        "other": {"stringUnit": {"value": "%lld dogs"}}}}}}},
       "%lld cats": {"localizations": {"de": {"variations": {"plural": {
         "one": {"stringUnit": {"state": "translated", "value": "eine Katze"}},
         "other": {"stringUnit": {"state": "translated", "value": "%lld Katzen"}}}}}}},
@@ -129,6 +133,16 @@ import Testing
       #expect(String(localized: "\(count) in \(place)", table: "Catalog") == "2 Katzen in Rom")
     }
     try run(["fr"]) { #expect(String(localized: "Hello", table: "Catalog") == "Hello") }
+  }
+
+  @Test func whatIsNotTranslatedIsInTheLanguageOfTheSource() throws {
+    for language in ["de", "ja", "en"] {
+      try run([language]) {
+        #expect(String(localized: "Source", table: "Catalog") == "English")
+        #expect(String(localized: "\(1) dogs", table: "Catalog") == "a dog")
+        #expect(String(localized: "\(3) dogs", table: "Catalog") == "3 dogs")
+      }
+    }
   }
 
   @Test func aVariableThatHoldsItselfComesToAnEnd() throws {

@@ -7,7 +7,10 @@ import Testing
   @Test(arguments: [
     ("en", "one", [1]), ("en", "other", [0, 2, 11, 100]), ("ja", "other", [0, 1, 5]),
     ("fr", "one", [0, 1]), ("fr", "other", [2, 17]), ("fr", "many", [1_000_000]),
-    ("pt", "one", [0, 1]), ("pt-PT", "other", [0, 2]), ("es", "many", [2_000_000]),
+    ("pt", "one", [0, 1]), ("pt-PT", "other", [0, 2]), ("pt-BR", "one", [0]),
+    ("pt_PT", "other", [0, 2]), ("pt-AO", "one", [1]), ("pt-AO", "other", [0]),
+    ("pt-PT", "many", [1_000_000]), ("hy", "one", [0, 1]), ("ff", "one", [0]),
+    ("kab", "other", [2]), ("es", "many", [2_000_000]),
     ("hi", "one", [0, 1]), ("tr", "one", [1]), ("da", "other", [0, 2]),
     ("is", "one", [1, 21, 101]), ("is", "other", [0, 11]), ("mk", "one", [1, 31]),
     ("lv", "zero", [0, 10, 11, 20, 111]), ("lv", "one", [1, 21]), ("lv", "other", [2, 22]),
@@ -31,7 +34,9 @@ import Testing
   @Test(arguments: [
     ("en", 1.5, "other"), ("fr", 1.5, "one"), ("cs", 1.5, "many"), ("ru", 1.5, "other"),
     ("da", 1.5, "one"), ("lt", 1.5, "many"), ("he", 0.5, "one"), ("sl", 1.5, "few"),
-    ("en", 1.0, "one"), ("ro", 0.1, "few"), ("is", 0.1, "one"),
+    ("hy", 1.5, "one"), ("ff", 0.5, "one"), ("kab", 1.9, "one"), ("hy", 2.5, "other"),
+    ("pa", 0.5, "other"), ("pt-PT", 1.5, "other"), ("pt", 1.5, "one"), ("en", 1.0, "one"),
+    ("ro", 0.1, "few"), ("is", 0.1, "one"),
   ]) func categoriesOfOtherNumbers(language: String, number: Double, category: String) {
     #expect(PluralCategory(PluralOperands(number), language: language).rawValue == category)
   }

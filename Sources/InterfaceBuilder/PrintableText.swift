@@ -1,0 +1,19 @@
+extension String {
+  /// The text on one line, with escapes for what a terminal would obey or an editor break at: paths
+  /// and names from files hold whatever somebody wants.
+  package var printable: String {
+    guard unicodeScalars.contains(where: Self.isControl) else { return self }
+    var result = ""
+    for scalar in unicodeScalars {
+      result += Self.isControl(scalar) ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return result
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}
