@@ -24,8 +24,8 @@ public struct StringCatalog: Sendable {
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
     self.file = file
     // The decoder keeps some hundred bytes for each value it meets.
-    let values = bytes.count {
-      [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ",")].contains($0)
+    let values = bytes.count { byte in
+      byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: ",")
     }
     guard values <= ReadingLimits.catalogValues else {
       throw IBReadError(file: file, message: "more than \(ReadingLimits.catalogValues) values")
@@ -34,7 +34,9 @@ public struct StringCatalog: Sendable {
       content = try JSONDecoder().decode(Content.self, from: Data(bytes))
     } catch {
       // What the decoder says differs between versions of Foundation.
-      throw IBReadError(file: file, message: "not a string catalogue")
+      let place = JSONSyntax.problem(in: bytes)
+      let message = place == nil ? "not a string catalogue" : "not a string catalogue: not JSON"
+      throw IBReadError(file: file, position: place, message: message)
     }
   }
 

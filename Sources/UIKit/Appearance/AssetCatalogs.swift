@@ -15,9 +15,13 @@ final class AssetCatalogs: Sendable {
     /// What is broken and was not told yet.
     var problems: [Diagnostic] = []
 
-    mutating func add(_ message: String, file: String) {
+    mutating func add(_ message: String, file: String, line: Int = 1) {
       problems.append(
-        Diagnostic(severity: .warning, file: file, line: 1, message: message))
+        Diagnostic(severity: .warning, file: file, line: line, message: message))
+    }
+
+    mutating func add(_ problem: AssetProblem, file: String) {
+      add(problem.message, file: problem.file ?? file, line: problem.line)
     }
   }
 
@@ -64,7 +68,7 @@ final class AssetCatalogs: Sendable {
         do throws(AssetProblem) {
           image = try AssetImage.loose(name, in: folder)
         } catch {
-          state.add(error.message, file: error.file ?? folder.path)
+          state.add(error, file: folder.path)
         }
       }
       state.images[name] = .some(image)
@@ -97,7 +101,7 @@ final class AssetCatalogs: Sendable {
     do throws(AssetProblem) {
       return try read(folder, contents)
     } catch {
-      state.add(error.message, file: error.file ?? file)
+      state.add(error, file: file)
       return nil
     }
   }
@@ -161,7 +165,7 @@ final class AssetCatalogs: Sendable {
     // A group needs no contents.
     guard let data = contents(of: folder) else { return false }
     guard let group = try? JSONDecoder().decode(Group.self, from: data) else {
-      state.add("not the contents of a group", file: contentsPath(of: folder))
+      state.add(AssetProblem(contents: data, of: "a group"), file: contentsPath(of: folder))
       return false
     }
     return group.properties?.namespace ?? false

@@ -1,10 +1,21 @@
 import Foundation
+import InterfaceBuilder
 
 /// Why a set of an asset catalogue is of no use, in a sentence.
 struct AssetProblem: Error {
   /// The file of the set that is at fault; nil for its `Contents.json`.
   var file: String?
+  var line = 1
   let message: String
+}
+
+extension AssetProblem {
+  /// What is wrong with a `Contents.json` that is not that of a `kind`.
+  init(contents: Data, of kind: String) {
+    let place = JSONSyntax.problem(in: Array(contents))
+    let message = "not the contents of \(kind)" + (place == nil ? "" : ": not JSON")
+    self.init(line: place?.line ?? 1, message: message)
+  }
 }
 
 /// A colour of an asset catalogue, with what it is in light and in dark.
@@ -32,7 +43,7 @@ struct AssetColor: Hashable, Sendable {
   /// and of more contrast are passed over.
   init(contents: Data) throws(AssetProblem) {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else {
-      throw AssetProblem(message: "not the contents of a colour set")
+      throw AssetProblem(contents: contents, of: "a colour set")
     }
     var any: Value?
     var dark: Value?

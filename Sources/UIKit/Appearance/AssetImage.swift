@@ -118,7 +118,7 @@ struct AssetImage: Sendable, Equatable {
     }
     struct ImageSet: Decodable { let images: [Entry]? }
     guard let set = try? JSONDecoder().decode(ImageSet.self, from: contents) else {
-      throw AssetProblem(message: "not the contents of an image set")
+      throw AssetProblem(contents: contents, of: "an image set")
     }
     let names = (set.images ?? []).compactMap { entry -> Name? in
       guard ["universal", "iphone"].contains(entry.idiom ?? ""), let file = entry.filename,

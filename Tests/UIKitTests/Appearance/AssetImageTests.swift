@@ -81,7 +81,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("Star.imageset", "[[", "Contents.json", "not the contents of an image set"),
+      ("Star.imageset", "[[", "Contents.json", "not the contents of an image set: not JSON"),
       ("Star.imageset", "{}", "Contents.json", "the image set names no image for phones"),
       (
         "Star.imageset", #"{"images": [{"idiom": "universal", "filename": "no.png"}]}"#, "no.png",
@@ -92,7 +92,7 @@ import Testing
         "the size of the image is not told in a way that is known"
       ),
       ("Star.imageset", nil, "Contents.json", "cannot be read"),
-      ("Brand.colorset", "{", "Contents.json", "not the contents of a colour set"),
+      ("Brand.colorset", "{", "Contents.json", "not the contents of a colour set: not JSON"),
       (
         "Brand.colorset", #"{"colors": [{"idiom": "universal", "color": {"color-space": "x"}}]}"#,
         "Contents.json", "none of the colours of the set is one for phones that is known"
@@ -123,7 +123,7 @@ import Testing
       try Data().write(to: root.appendingPathComponent("Other.xcassets"))
       #expect(
         try diagnostics(root) == [
-          "\(group.path)/Contents.json:1: warning: not the contents of a group",
+          "\(group.path)/Contents.json:1: warning: not the contents of a group: not JSON",
           "\(root.path)/Other.xcassets:1: warning: the folder cannot be read",
           "\(root.path)/Star.png:1: warning: "
             + "the size of the image is not told in a way that is known",
