@@ -73,7 +73,7 @@ let package = Package(
       swiftSettings: watched),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
-    .target(name: "Goldens", swiftSettings: strict),
+    .target(name: "Goldens", dependencies: ["Canvas"], swiftSettings: strict),
     .target(
       name: "PlainviewTesting", dependencies: ["Goldens", "UIKit", "XCUIAutomation"],
       swiftSettings: strict),
@@ -101,7 +101,8 @@ let package = Package(
       name: "Fuzzing", dependencies: ["UIKit", "InterfaceBuilder"],
       path: "Sources/Fuzzing/Mutation", swiftSettings: watched),
     .executableTarget(
-      name: "plainview", dependencies: ["UIKit", "InterfaceBuilder"], swiftSettings: strict),
+      name: "plainview", dependencies: ["UIKit", "InterfaceBuilder", "Goldens"],
+      swiftSettings: strict),
   ] + fuzzer + exampleApps.map(exampleApp)
     + frameworks.map {
       .target(
@@ -126,7 +127,8 @@ let package = Package(
         dependencies: ["XCUIAutomation", "UIKit", "_Testing_UIKit", "PlainviewTesting"],
         swiftSettings: strict),
       .testTarget(
-        name: "PlainviewCommandTests", dependencies: ["plainview", "UIKit", "InterfaceBuilder"],
+        name: "PlainviewCommandTests",
+        dependencies: ["plainview", "UIKit", "InterfaceBuilder", "Goldens"],
         exclude: ["Fixtures"], swiftSettings: strict),
       .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
       .testTarget(

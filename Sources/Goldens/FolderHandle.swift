@@ -76,11 +76,13 @@ struct FolderHandle: ~Copyable {
   }
 
   /// Replaces the file `name` as a whole: nobody ever sees half of it, a crash leaves the old one.
-  func replace(_ name: String, with bytes: [UInt8]) throws(Refusal) {
+  ///
+  /// If `lasting`, not even a loss of power does; what can be made again need not be.
+  func replace(_ name: String, with bytes: [UInt8], lasting: Bool = true) throws(Refusal) {
     let inner = try checked(name)
     let (file, temporary) = try makeTemporary(for: inner)
     var code = write(bytes, to: file)
-    if code == 0, fsync(file) != 0 { code = errno }
+    if code == 0, lasting, fsync(file) != 0 { code = errno }
     if close(file) != 0, code == 0 { code = errno }
     if code == 0, renameat(descriptor, temporary, descriptor, name) != 0 { code = errno }
     if code != 0 {
@@ -88,7 +90,63 @@ struct FolderHandle: ~Copyable {
       throw Refusal(path: inner, problem: .system(action: "write", code: code))
     }
     // Makes the new name lasting as well. Some file systems cannot; the golden is whole anyway.
-    _ = fsync(descriptor)
+    if lasting { _ = fsync(descriptor) }
+  }
+
+  /// Removes the file `name`, if it is there; of a link the link, never what it leads to.
+  func remove(_ name: String) throws(Refusal) {
+    let inner = try checked(name)
+    if unlinkat(descriptor, name, 0) == 0 || errno == ENOENT { return }
+    throw Refusal(path: inner, problem: .system(action: "remove", code: errno))
+  }
+
+  /// What stands in the folder, sorted by name. A name that is not UTF-8 is none of ours.
+  func entries() throws(Refusal) -> [Entry] {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let own = retrying { openat(descriptor, ".", flags) }
+    guard own >= 0, let stream = fdopendir(own) else {
+      let code = errno
+      if own >= 0 { close(own) }
+      throw Refusal(path: path, problem: .system(action: "read the folder", code: code))
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let found = readdir(stream) {
+      let capacity = Int(NAME_MAX) + 1
+      let name = withUnsafePointer(to: &found.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: capacity) {
+          String(validatingCString: $0)
+        }
+      }
+      if let name, name != ".", name != ".." { names.append(name) }
+    }
+    names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var result: [Entry] = []
+    for name in names {
+      var status = stat()
+      guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      result.append(Entry(name: name, status: status))
+    }
+    return result
+  }
+
+  /// One name in a folder.
+  struct Entry {
+    let name: String
+    let isFolder: Bool
+    /// When it was written or put here last, in seconds since 1970.
+    let changed: Double
+
+    init(name: String, status: stat) {
+      self.name = name
+      isFolder = status.st_mode & S_IFMT == S_IFDIR
+      #if canImport(Darwin)
+        let time = max(status.st_mtimespec.tv_sec, status.st_ctimespec.tv_sec)
+      #else
+        let time = max(status.st_mtim.tv_sec, status.st_ctim.tv_sec)
+      #endif
+      changed = Double(time)
+    }
   }
 
   private func makeTemporary(for inner: String) throws(Refusal) -> (file: Int32, name: String) {

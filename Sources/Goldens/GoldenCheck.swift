@@ -12,6 +12,16 @@ public struct GoldenCheck: Sendable {
     public var actual: String
   }
 
+  /// What became of the new text of a failure.
+  enum Pending: Equatable {
+    /// It was not to be kept: nothing failed, no golden can stand there, or the run is on CI.
+    case none
+    /// It waits beside the golden.
+    case left
+    /// It could not be left there.
+    case refused(Refusal)
+  }
+
   /// Where the goldens are.
   public var store: GoldenStore
   /// The golden to compare with.
@@ -22,6 +32,8 @@ public struct GoldenCheck: Sendable {
   public var isCI: Bool
   /// What selects the test for `swift test --filter`, if anything short does.
   public var filter: String?
+  /// Whether the message goes to a terminal that shows colours.
+  public var isColoured = false
 
   /// Makes a comparison that has not happened yet.
   public init(
@@ -46,8 +58,30 @@ public struct GoldenCheck: Sendable {
         verdict = .fail(.refused(error))
       }
     }
-    let report = Report(check: self, verdict: verdict, golden: golden.text, actual: actual)
+    let pending = settle(verdict, actual)
+    let report = Report(
+      check: self, verdict: verdict, golden: golden.text, actual: actual, pending: pending)
     return Outcome(
       verdict: verdict, message: report.message, golden: golden.text, actual: actual)
+  }
+
+  /// Leaves the text of a failure for a review, and clears away what an earlier run left.
+  private func settle(_ verdict: Verdict, _ actual: String) -> Pending {
+    if isCI { return .none }
+    switch verdict {
+    case .matches, .write:
+      // Where it cannot be removed it does no harm: it is the same text or an old one.
+      try? store.discard(name)
+      return .none
+    case .fail(.refused), .fail(.tooLarge):
+      return .none
+    case .fail(.missing), .fail(.different), .fail(.damaged):
+      do throws(Refusal) {
+        try store.leave(actual, for: name)
+        return .left
+      } catch {
+        return .refused(error)
+      }
+    }
   }
 }

@@ -42,8 +42,31 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
     let stem = (pieces.map(\.slug) + ending).joined(separator: ".")
     let fits = stem.utf8.count <= Self.sizeLimit
     let limited = fits ? stem : NamePiece.limited(stem, hashing: stem, limit: Self.sizeLimit)
-    file = limited + ".txt"
+    file = limited + Self.ending
   }
+
+  /// Names what stands at a place below ``folder``.
+  init(folders: [String], file: String) {
+    self.folders = folders
+    self.file = file
+  }
+
+  /// The path below ``folder``, without the ending: what a person calls it.
+  public var shortName: String {
+    let stem = file.hasSuffix(Self.ending) ? String(file.dropLast(Self.ending.count)) : file
+    return (folders + [stem]).joined(separator: "/")
+  }
+
+  /// What every golden's file name ends in.
+  static let ending = ".txt"
+  /// What the name of a pending text has after that of its golden.
+  static let pendingEnding = ".new"
+
+  /// The file beside the golden with the text that waits for a review.
+  var pendingFile: String { file + Self.pendingEnding }
+
+  /// The path of the text that waits for a review, from the root of the package.
+  public var pendingPath: String { description + Self.pendingEnding }
 
   /// The path from the root of the package, with `/` between folders.
   public var description: String {

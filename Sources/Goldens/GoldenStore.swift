@@ -11,9 +11,17 @@ public struct GoldenStore: Sendable, Equatable {
   /// Tells what stands where the golden belongs; follows no link below the root.
   public func read(_ name: GoldenName) -> StoredGolden {
     do throws(Refusal) {
-      guard let folder = try folder(of: name, creating: false),
-        let file = try folder.read(name.file, limit: GoldenText.sizeLimit)
-      else { return .missing }
+      guard let folder = try folder(of: name, creating: false) else { return .missing }
+      return inspect(name.file, in: folder)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// Tells what stands at `file` in a folder that is open.
+  func inspect(_ file: String, in folder: borrowing FolderHandle) -> StoredGolden {
+    do throws(Refusal) {
+      guard let file = try folder.read(file, limit: GoldenText.sizeLimit) else { return .missing }
       if file.size > GoldenText.sizeLimit {
         return .damaged(.tooLarge(size: file.size, limit: GoldenText.sizeLimit), text: nil)
       }
@@ -29,7 +37,8 @@ public struct GoldenStore: Sendable, Equatable {
     try folder.replace(name.file, with: Array(text.utf8))
   }
 
-  private func folder(
+  /// The folder a golden is in; nil if there is none and none is to be made.
+  func folder(
     of name: GoldenName, creating: Bool
   ) throws(Refusal) -> FolderHandle? {
     var folder = try FolderHandle.root(root)

@@ -35,6 +35,9 @@ struct LineDiff {
     changes = Self.gaps(between: shared.matches(), oldLines.count, newLines.count)
   }
 
+  /// How many lines a text has.
+  static func count(of text: String) -> Int { lines(of: text).count }
+
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var result: [ArraySlice<UInt8>] = []

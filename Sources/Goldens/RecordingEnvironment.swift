@@ -12,21 +12,27 @@ public struct RecordingEnvironment: Sendable, Equatable {
   /// Whether this is a CI run, in which no golden is ever written.
   public var isCI: Bool
 
+  /// Whether nothing speaks against colours: neither `NO_COLOR`, nor `CI`, nor a `TERM` without any.
+  public var allowsColour: Bool
+
   /// Makes an environment that was read elsewhere.
-  public init(mode: SnapshotMode? = nil, isCI: Bool = false) {
+  public init(mode: SnapshotMode? = nil, isCI: Bool = false, allowsColour: Bool = false) {
     self.mode = mode
     self.isCI = isCI
+    self.allowsColour = allowsColour
   }
 
-  /// Reads both variables of this process; throws ``BadRecordVariable``.
+  /// Reads the variables of this process; throws ``BadRecordVariable``.
   public static func ofThisProcess() throws(BadRecordVariable) -> RecordingEnvironment {
     try RecordingEnvironment(variables: ProcessInfo.processInfo.environment)
   }
 
-  /// Reads both variables; throws ``BadRecordVariable`` for a mode that does not exist.
+  /// Reads the variables; throws ``BadRecordVariable`` for a mode that does not exist.
   public init(variables: [String: String]) throws(BadRecordVariable) {
     let lock = variables[Self.lockVariable] ?? ""
     isCI = !["", "0", "false"].contains(lock)
+    let hasColours = !["", "dumb"].contains(variables["TERM"] ?? "")
+    allowsColour = !isCI && hasColours && (variables["NO_COLOR"] ?? "").isEmpty
     let value = variables[Self.recordVariable] ?? ""
     if value.isEmpty { return }
     guard let known = SnapshotMode(rawValue: value) else { throw BadRecordVariable(value: value) }

@@ -9,6 +9,12 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case noFolder
     case noFile
     case outsideRoot
+    /// Someone else changed the file between the look at it and the decision.
+    case changed
+    /// There is nothing to decide about.
+    case gone
+    /// The text that waits is none a golden may have.
+    case damaged(Damage)
     /// The system refused to do what `action` says, with the given `errno`.
     case system(action: String, code: Int32)
   }
@@ -32,6 +38,9 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case .noFolder: "\(path) is a file where a folder for goldens belongs."
     case .noFile: "\(path) is no ordinary file."
     case .outsideRoot: "\(path) is no place for a golden: it leads out of its folder."
+    case .changed: "\(path) was changed meanwhile; nothing was done, look at it again."
+    case .gone: "\(path) is no longer there; nothing was done."
+    case .damaged(let damage): "\(path) \(damage); nothing was done."
     case .system(let action, let code):
       "Cannot \(action) \(path): \(String(cString: strerror(code)))."
     }

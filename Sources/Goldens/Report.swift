@@ -4,6 +4,7 @@ struct Report {
   let verdict: Verdict
   let golden: String?
   let actual: String
+  let pending: GoldenCheck.Pending
 
   /// The whole message; nil if there is nothing to tell.
   var message: String? {
@@ -16,7 +17,7 @@ struct Report {
       return ([heading, "\(check.name):\(line)"] + diff + [ending]).joined(separator: "\n")
     case .fail(let reason):
       let (heading, diff, line) = body(of: reason, written: false)
-      let parts = [heading, "\(check.name):\(line)"] + diff + [howToAccept(reason)]
+      let parts = [heading, "\(check.name):\(line)"] + diff + howToAccept(reason)
       return parts.joined(separator: "\n")
     }
   }
@@ -32,7 +33,8 @@ struct Report {
     case .different:
       let diff = LineDiff(from: golden ?? "", to: actual)
       let subject = written ? "Replaced a golden the text differs from" : "The text differs"
-      return ("\(subject): \(changes(diff)).", drawn(diff), diff.firstLine)
+      let lines = sideBySide() ?? drawn(diff)
+      return ("\(subject): \(changes(diff)).", lines, diff.firstLine)
     case .damaged(let damage):
       return damaged(damage, written: written)
     case .refused(let refusal):
@@ -61,24 +63,47 @@ struct Report {
     "\(counted(diff.removed, "line")) removed, \(diff.added) added"
   }
 
-  private func drawn(_ diff: LineDiff) -> [String] {
-    UnifiedDiff.lines(of: diff, oldName: check.name.description, newName: "this run")
+  private func drawn(_ diff: LineDiff, below firstLines: (old: Int, new: Int) = (0, 0)) -> [String]
+  {
+    UnifiedDiff.lines(
+      of: diff, oldName: check.name.description, newName: "this run", firstLines: firstLines,
+      coloured: check.isColoured)
   }
 
-  private func howToAccept(_ reason: Reason) -> String {
+  /// Two screens beside each other, and what changed below them; nil if a diff tells it better.
+  private func sideBySide() -> [String]? {
+    guard let golden,
+      let screens = SideBySide(from: golden, to: actual, coloured: check.isColoured)
+    else { return nil }
+    let below = LineDiff(from: String(screens.old.rest), to: String(screens.new.rest))
+    if below.changes.isEmpty { return screens.lines }
+    let rows = (screens.old.rows.count, screens.new.rows.count)
+    return screens.lines + drawn(below, below: rows)
+  }
+
+  private func howToAccept(_ reason: Reason) -> [String] {
     let needed: SnapshotMode
     switch reason {
     case .missing: needed = .missing
     case .different: needed = .failed
     case .damaged: needed = .all
-    case .refused: return "Put that right and run again; no mode writes there."
-    case .tooLarge: return "Take a snapshot of less; no mode writes it."
+    case .refused: return ["Put that right and run again; no mode writes there."]
+    case .tooLarge: return ["Take a snapshot of less; no mode writes it."]
     }
-    if !check.isCI { return "To accept it: \(command(for: needed))" }
+    switch pending {
+    case .left:
+      let review = "plainview snapshots accept \(check.name.shortName)"
+      return ["To accept it: \(review)", "or: \(command(for: needed))"]
+    case .refused(let refusal):
+      return ["No \(check.name.pendingPath) for a review: \(refusal)"]
+        + ["To accept it: \(command(for: needed))"]
+    case .none:
+      break
+    }
     let locked = "CI is set, so nothing is written here."
     let wouldWrite = check.choice.source != .environment && check.choice.mode.includes(needed)
-    if wouldWrite { return "\(locked) To accept it, run this test where CI is not set." }
-    return "\(locked) To accept it elsewhere: \(command(for: needed))"
+    if wouldWrite { return ["\(locked) To accept it, run this test where CI is not set."] }
+    return ["\(locked) To accept it elsewhere: \(command(for: needed))"]
   }
 
   private func command(for needed: SnapshotMode) -> String {

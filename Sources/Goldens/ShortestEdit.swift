@@ -22,6 +22,13 @@ struct SharedLines {
     return result
   }
 
+  /// Pairs of positions at both ends alone, for lines too many to compare.
+  func ends() -> [(old: Int, new: Int)] {
+    let (oldMiddle, newMiddle) = trimmed(old.indices, new.indices)
+    let tail = zip(oldMiddle.upperBound..<old.count, newMiddle.upperBound..<new.count)
+    return (0..<oldMiddle.lowerBound).map { ($0, $0) } + tail.map { ($0, $1) }
+  }
+
   /// The ranges without the lines that both begin with and both end with.
   private func trimmed(_ a: Range<Int>, _ b: Range<Int>) -> (old: Range<Int>, new: Range<Int>) {
     var (x, y) = (a.lowerBound, b.lowerBound)

@@ -6,7 +6,7 @@ public enum SnapshotMode: String, CaseIterable, Sendable {
   case failed
   /// As `failed`, and also replaces goldens that are damaged, such as by merge conflict markers.
   case all
-  /// Writes nothing: a golden that is missing is a failure.
+  /// Writes no golden: one that is missing is a failure.
   case never
 
   /// Whether this mode writes whatever `other` writes.

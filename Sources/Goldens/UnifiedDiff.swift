@@ -8,28 +8,44 @@ struct DiffLimits {
   var side = 40
   /// Characters (Unicode scalars) of one line.
   var columns = 240
+
+  /// As good as no limit, for whoever must see it all before they decide.
+  static let none = DiffLimits(lines: 1 << 24, side: 1 << 24, columns: 1 << 16)
 }
 
 /// Draws a diff in the unified format, with what a reader would overlook made visible.
 struct UnifiedDiff {
   private let diff: LineDiff
   private let limits: DiffLimits
+  private let coloured: Bool
+  private let firstLines: (old: Int, new: Int)
   private var output: [String] = []
   private var marks: Set<VisibleMark> = []
 
   /// Returns the diff as lines, headed by the two names.
+  ///
+  /// - Parameters:
+  ///   - firstLines: How many lines of the two files stand before the texts.
+  ///   - coloured: Whether to colour lines, and mark the words that changed, for a terminal.
   static func lines(
-    of diff: LineDiff, oldName: String, newName: String, limits: DiffLimits = DiffLimits()
+    of diff: LineDiff, oldName: String, newName: String, limits: DiffLimits = DiffLimits(),
+    firstLines: (old: Int, new: Int) = (0, 0), coloured: Bool = false
   ) -> [String] {
-    var drawing = UnifiedDiff(diff: diff, limits: limits)
-    drawing.output = ["--- \(oldName)", "+++ \(newName)"]
+    var drawing = UnifiedDiff(
+      diff: diff, limits: limits, coloured: coloured, firstLines: firstLines)
+    let heading = ["--- \(oldName)", "+++ \(newName)"]
+    drawing.output = coloured ? heading.map(TerminalColour.bold.applied) : heading
     drawing.drawHunks()
     return drawing.output
   }
 
-  private init(diff: LineDiff, limits: DiffLimits) {
+  private init(
+    diff: LineDiff, limits: DiffLimits, coloured: Bool, firstLines: (old: Int, new: Int)
+  ) {
     self.diff = diff
     self.limits = limits
+    self.coloured = coloured
+    self.firstLines = firstLines
   }
 
   private mutating func drawHunks() {
@@ -62,7 +78,8 @@ struct UnifiedDiff {
     let after = min(limits.context, diff.oldLines.count - last.old.upperBound)
     let old = (first.old.lowerBound - before)..<(last.old.upperBound + after)
     let new = (first.new.lowerBound - before)..<(last.new.upperBound + after)
-    output.append("@@ -\(position(old)) +\(position(new)) @@")
+    let position = "@@ -\(position(old, firstLines.old)) +\(position(new, firstLines.new)) @@"
+    output.append(coloured ? TerminalColour.cyan.applied(to: position) : position)
 
     var line = old.lowerBound
     for (index, change) in zip(changes.indices, changes) {
@@ -78,39 +95,72 @@ struct UnifiedDiff {
   }
 
   /// The place of a hunk as `first,count`; an empty one names the line before it.
-  private func position(_ range: Range<Int>) -> String {
-    let first = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+  private func position(_ range: Range<Int>, _ firstLine: Int) -> String {
+    let first = firstLine + (range.isEmpty ? range.lowerBound : range.lowerBound + 1)
     return "\(first),\(range.count)"
   }
 
   private mutating func drawContext(_ range: Range<Int>) {
-    for index in range { draw(" ", diff.oldLines[index], skipping: 0, escapingAll: false) }
+    for index in range {
+      let line = shown(diff.oldLines[index], skipping: 0, escapingAll: false)
+      output.append(" " + line.text + line.ending)
+      if line.lacksNewline { output.append(Self.noNewline) }
+    }
   }
 
   private mutating func draw(_ change: LineDiff.Change) {
     let removed = diff.oldLines[change.old]
     let added = diff.newLines[change.new]
     let pairs = zip(removed, added).prefix(limits.side).map(LinePair.init)
-    draw("-", removed, pairs, "removed")
-    draw("+", added, pairs, "added")
+    var old = shown(removed, pairs)
+    var new = shown(added, pairs)
+    if coloured {
+      for index in pairs.indices {
+        (old[index].text, new[index].text) = WordMarks.mark(old[index].text, new[index].text)
+      }
+    }
+    draw("-", old, removed.count, "removed", .red)
+    draw("+", new, added.count, "added", .green)
   }
 
   private mutating func draw(
-    _ sign: String, _ lines: ArraySlice<ArraySlice<UInt8>>, _ pairs: [LinePair], _ verb: String
+    _ sign: String, _ lines: [ShownLine], _ count: Int, _ verb: String, _ colour: TerminalColour
   ) {
+    for line in lines {
+      let text = sign + line.text + line.ending
+      output.append(coloured ? colour.applied(to: text) : text)
+      if line.lacksNewline { output.append(Self.noNewline) }
+    }
+    let more = count - lines.count
+    if more > 0 { output.append("… \(counted(more, "more \(verb) line")) left out") }
+  }
+
+  private static let noNewline = "\\ No newline at end of file"
+
+  /// A line as a reader sees it.
+  private struct ShownLine {
+    var text: String
+    var ending: String
+    var lacksNewline: Bool
+  }
+
+  /// The lines of one side, each with what is special about it and the line in its place.
+  private mutating func shown(
+    _ lines: ArraySlice<ArraySlice<UInt8>>, _ pairs: [LinePair]
+  ) -> [ShownLine] {
+    var result: [ShownLine] = []
     for (index, line) in lines.prefix(limits.side).enumerated() {
       let pair = index < pairs.count ? pairs[index] : nil
       let isFar = (pair?.common ?? 0) > limits.columns * 3 / 4
       let skipped = isFar ? (pair?.common ?? 0) - limits.columns / 4 : 0
-      draw(sign, line, skipping: skipped, escapingAll: pair?.looksAlike == true)
+      result.append(shown(line, skipping: skipped, escapingAll: pair?.looksAlike == true))
     }
-    let more = lines.count - limits.side
-    if more > 0 { output.append("… \(counted(more, "more \(verb) line")) left out") }
+    return result
   }
 
-  private mutating func draw(
-    _ sign: String, _ line: ArraySlice<UInt8>, skipping: Int, escapingAll: Bool
-  ) {
+  private mutating func shown(
+    _ line: ArraySlice<UInt8>, skipping: Int, escapingAll: Bool
+  ) -> ShownLine {
     let endsWithNewline = line.last == 0x0A
     let text = String(decoding: endsWithNewline ? line.dropLast() : line, as: UTF8.self)
     let rest = text.unicodeScalars.dropFirst(skipping)
@@ -121,9 +171,10 @@ struct UnifiedDiff {
     let cut = String(shown) + (more > 0 ? "…" : "")
     let visible = visibleText(cut, escapingAll: escapingAll) { used.insert($0) }
     marks.formUnion(used)
-    let ending = more > 0 ? " (\(counted(more, "more character")))" : ""
-    output.append(sign + (skipping > 0 ? "…" : "") + visible + ending)
-    if !endsWithNewline { output.append("\\ No newline at end of file") }
+    return ShownLine(
+      text: (skipping > 0 ? "…" : "") + visible,
+      ending: more > 0 ? " (\(counted(more, "more character")))" : "",
+      lacksNewline: !endsWithNewline)
   }
 
   private mutating func leaveOut(_ changes: ArraySlice<LineDiff.Change>) {

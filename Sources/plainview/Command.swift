@@ -20,6 +20,7 @@ enum ExitStatus: Int32 {
     usage: plainview render FILE...     draw the screens of .xib and .storyboard files
            plainview convert FILE...    write files from before Xcode 5 in the format of today
            plainview coverage FILE...   tell what files hold that is not read
+           plainview snapshots ...      review goldens: status, diff, accept, reject
            plainview --help             show this text; `plainview render --help` for the options
            plainview --version          show the version
 
@@ -41,6 +42,8 @@ enum ExitStatus: Int32 {
       return Convert.run(Array(arguments.dropFirst()), output: output)
     case "coverage":
       return Coverage.run(Array(arguments.dropFirst()), output: output)
+    case "snapshots":
+      return Snapshots.run(Array(arguments.dropFirst()), output: output)
     default:
       return wrong("unknown subcommand \"\(first)\"", help: help)
     }

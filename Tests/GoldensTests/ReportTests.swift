@@ -31,7 +31,8 @@ import Testing
         -b
         +B
          c
-        To accept it: PLAINVIEW_RECORD=failed swift test --filter LoginTests/shows
+        To accept it: plainview snapshots accept LoginTests/shows
+        or: PLAINVIEW_RECORD=failed swift test --filter LoginTests/shows
         """)
     #expect(result.stored == "a\nb\nc\n")
   }
@@ -83,7 +84,8 @@ import Testing
         The golden has a carriage return on line 1 (goldens are `text eol=lf` in .gitattributes).
         Snapshots/LoginTests/shows.txt:1
         Apart from that, it is the same.
-        To accept it: PLAINVIEW_RECORD=all swift test --filter LoginTests/shows
+        To accept it: plainview snapshots accept LoginTests/shows
+        or: PLAINVIEW_RECORD=all swift test --filter LoginTests/shows
         """)
     let all = ModeChoice(mode: .all, source: .environment)
     #expect(try run("a\nb", golden: "a\r\nb\r\n", choice: all).stored == "a\nb\n")

@@ -1,0 +1,53 @@
+import Foundation
+import Goldens
+
+/// `plainview snapshots`: what became of the goldens of a package, and what is to become of them.
+@MainActor enum Snapshots {
+  static let help = """
+    usage: plainview snapshots status             tell which goldens wait for a review
+           plainview snapshots diff [NAME...]     show how the new texts differ
+           plainview snapshots accept NAME...     make new texts the goldens; --all takes every one
+           plainview snapshots reject [NAME...]   forget new texts, without a name all of them
+
+    A test whose text differs from its golden leaves the new text beside it, as GOLDEN.new, unless CI
+    is set. A NAME is the path of a golden (Snapshots/LoginTests/shows.txt), the short form of it that
+    failures tell (LoginTests/shows), a folder (LoginTests), or a pattern ('*/shows'). A NAME nothing
+    waits for is an error, and then nothing is done.
+
+      --package-path PATH   the package, where it is not the one around the working folder
+      --all                 with accept: all that waits
+      --help                show this text
+
+    Colours go to terminals only, and to none when NO_COLOR or CI is set.
+    Exit status: 0 nothing waits (status, diff) or all is done, 1 something waits or could not be
+    done, 2 wrong usage.
+
+    """
+
+  /// Runs the subcommand with the arguments after its name.
+  static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
+    let beforeNames = arguments.prefix { $0 != "--" }
+    if beforeNames.contains("--help") || beforeNames.contains("-h") {
+      output.write(help)
+      return .success
+    }
+    do {
+      let options = try SnapshotsOptions(arguments)
+      let work = try SnapshotsWork(options, output: output)
+      return run(options.action, work)
+    } catch let problem as OptionProblem {
+      return Command.wrong(problem.message, help: help)
+    } catch {
+      StandardError.write("plainview: error: \(error)\n")
+      return .failure
+    }
+  }
+
+  private static func run(_ action: SnapshotsOptions.Action, _ work: SnapshotsWork) -> ExitStatus {
+    switch action {
+    case .status: SnapshotsStatus.run(work)
+    case .diff: SnapshotsDiff.run(work)
+    case .accept, .reject: SnapshotsDecision.run(action, work)
+    }
+  }
+}

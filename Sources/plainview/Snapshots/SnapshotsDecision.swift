@@ -1,0 +1,30 @@
+import Goldens
+
+/// `plainview snapshots accept` and `reject`: what becomes of the texts that wait.
+@MainActor enum SnapshotsDecision {
+  static let locked = "plainview: error: CI is set, so no golden is written here.\n"
+
+  /// Does the same with all that was asked for; one that fails does not stop the others.
+  static func run(_ action: SnapshotsOptions.Action, _ work: SnapshotsWork) -> ExitStatus {
+    if action == .accept, work.environment.isCI {
+      StandardError.write(locked)
+      return .failure
+    }
+    var isDone = work.reportRefusals()
+    for pending in work.pending {
+      do throws(Refusal) {
+        if action == .accept {
+          try work.store.accept(pending)
+        } else {
+          try work.store.reject(pending)
+        }
+        work.output.write("\(action)ed \(pending.name)\n")
+      } catch {
+        StandardError.write("\(error)\n")
+        isDone = false
+      }
+    }
+    if work.pending.isEmpty, isDone { work.output.write("No golden waits for a review.\n") }
+    return isDone ? .success : .failure
+  }
+}

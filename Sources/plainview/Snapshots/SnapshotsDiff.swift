@@ -1,0 +1,23 @@
+import Goldens
+
+/// `plainview snapshots diff`: how the texts that wait differ from their goldens.
+@MainActor enum SnapshotsDiff {
+  /// Shows each difference whole.
+  static func run(_ work: SnapshotsWork) -> ExitStatus {
+    for pending in work.pending { work.output.write(text(of: pending, work.isColoured)) }
+    let canRead = work.reportRefusals()
+    return canRead && work.pending.isEmpty ? .success : .failure
+  }
+
+  /// The difference with what is wrong with the golden, if anything is.
+  static func text(of pending: PendingGolden, _ coloured: Bool) -> String {
+    var lines = pending.diff(coloured: coloured)
+    switch pending.kind {
+    case .damaged(let damage): lines.append("(the golden \(damage))")
+    case .same: lines.append("(the golden is the same by now)")
+    case .refused(let refusal): lines.append("(\(refusal))")
+    case .new, .different: break
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

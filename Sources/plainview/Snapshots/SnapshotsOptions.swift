@@ -1,0 +1,71 @@
+/// What `plainview snapshots` was asked to do.
+struct SnapshotsOptions {
+  /// The subcommands.
+  enum Action: String, CaseIterable {
+    case status
+    case diff
+    case accept
+    case reject
+
+    var takesNames: Bool { self == .diff || self == .accept || self == .reject }
+  }
+
+  let action: Action
+  /// Which goldens it is about; none stands for all.
+  private(set) var names: [String] = []
+  /// The folder of the package; nil for the one around the working folder.
+  private(set) var packagePath: String?
+  private var wantsAll = false
+
+  /// Reads the arguments after `snapshots`.
+  init(_ arguments: [String]) throws(OptionProblem) {
+    let known = Action.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let first = arguments.first else {
+      throw OptionProblem(message: "snapshots needs one of \(known)")
+    }
+    guard let action = Action(rawValue: first) else {
+      throw OptionProblem(message: "unknown \"snapshots \(first)\"; there are \(known)")
+    }
+    self.action = action
+    var rest = arguments.dropFirst()
+    var onlyNames = false
+    while let argument = rest.popFirst() {
+      guard !onlyNames, argument.hasPrefix("-") else {
+        names.append(argument)
+        continue
+      }
+      if argument == "--" { onlyNames = true } else { try read(argument, &rest) }
+    }
+    try check()
+  }
+
+  private mutating func read(
+    _ argument: String, _ rest: inout ArraySlice<String>
+  ) throws(OptionProblem) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let inline = parts.count > 1 ? String(parts[1]) : nil
+    switch (String(parts[0]), inline) {
+    case ("--package-path", _):
+      guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
+        throw OptionProblem(message: "--package-path needs a path")
+      }
+      packagePath = path
+    case ("--all", nil) where action == .accept || action == .reject:
+      wantsAll = true
+    default:
+      throw OptionProblem(message: "\(argument) is no option of snapshots \(action)")
+    }
+  }
+
+  private func check() throws(OptionProblem) {
+    if let name = names.first, !action.takesNames {
+      throw OptionProblem(message: "snapshots \(action) takes no name such as \(name)")
+    }
+    if wantsAll, !names.isEmpty {
+      throw OptionProblem(message: "--all and names do not go together")
+    }
+    if action == .accept, names.isEmpty, !wantsAll {
+      throw OptionProblem(message: "accept needs the names of goldens, or --all")
+    }
+  }
+}
