@@ -93,6 +93,18 @@ struct FolderHandle: ~Copyable {
     if lasting { _ = fsync(descriptor) }
   }
 
+  /// Opens the file `name` to write at its end, whatever others write there; open until the end of
+  /// the process.
+  func appending(to name: String) throws(Refusal) -> (file: Int32, isNew: Bool) {
+    let inner = try checked(name)
+    let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC
+    let made = retrying { openat(descriptor, name, flags | O_EXCL, 0o666) }
+    if made >= 0 { return (made, true) }
+    let opened = retrying { openat(descriptor, name, flags, 0o666) }
+    if opened >= 0 { return (opened, false) }
+    throw Refusal(path: inner, problem: .system(action: "write", code: errno))
+  }
+
   /// Removes the file `name`, if it is there; of a link the link, never what it leads to.
   func remove(_ name: String) throws(Refusal) {
     let inner = try checked(name)
@@ -141,11 +153,11 @@ struct FolderHandle: ~Copyable {
       self.name = name
       isFolder = status.st_mode & S_IFMT == S_IFDIR
       #if canImport(Darwin)
-        let time = max(status.st_mtimespec.tv_sec, status.st_ctimespec.tv_sec)
+        let times = [status.st_mtimespec, status.st_ctimespec]
       #else
-        let time = max(status.st_mtim.tv_sec, status.st_ctim.tv_sec)
+        let times = [status.st_mtim, status.st_ctim]
       #endif
-      changed = Double(time)
+      changed = times.map { Double($0.tv_sec) + Double($0.tv_nsec) / 1e9 }.max() ?? 0
     }
   }
 

@@ -44,10 +44,12 @@ struct SnapshotAssertion {
     let golden = try claim(identity, root: root, in: context.ledger)
     let choice = ModeChoice.resolve(
       call: record, trait: context.record, environment: environment.mode)
-    let check = GoldenCheck(
+    var check = GoldenCheck(
       store: GoldenStore(root: root), name: golden, choice: choice, isCI: environment.isCI,
       filter: identity.filter)
+    check.isColoured = environment.allowsColour && TestOutput.isTerminal
     let outcome = check.run(try takeSnapshot())
+    SharedManifests.ofThisRun.note(outcome, golden, root: root, location: "\(fileID):\(line)")
     guard let message = outcome.message else { return nil }
     return SnapshotFailure(message: message, attachments: attachments(outcome, golden))
   }

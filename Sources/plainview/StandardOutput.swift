@@ -24,7 +24,8 @@ import UIKit
     return !hasFailed
   }
 
-  private func flush() {
+  /// Writes what is there already.
+  func flush() {
     if !hasFailed, !ByteStream.standardOutput.write(buffer) { hasFailed = true }
     buffer.removeAll(keepingCapacity: true)
   }

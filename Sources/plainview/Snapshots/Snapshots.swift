@@ -8,6 +8,8 @@ import Goldens
            plainview snapshots diff [NAME...]     show how the new texts differ
            plainview snapshots accept NAME...     make new texts the goldens; --all takes every one
            plainview snapshots reject [NAME...]   forget new texts, without a name all of them
+           plainview snapshots review [NAME...]   step through them in a terminal and decide with keys
+           plainview snapshots orphans            tell which goldens no test has any more
 
     A test whose text differs from its golden leaves the new text beside it, as GOLDEN.new, unless CI
     is set. A NAME is the path of a golden (Snapshots/LoginTests/shows.txt), the short form of it that
@@ -18,9 +20,16 @@ import Goldens
       --all                 with accept: all that waits
       --help                show this text
 
+    Each test run notes in .build/plainview which goldens it compared. Goldens are orphans that the last
+    run did not, which must have been a whole `swift test` that passed: otherwise `orphans` says why it
+    cannot know. It keeps what came after that run began, and goldens of tests that still stand in the
+    sources but compared nothing, as disabled ones; it says so for each.
+
+      --delete              with orphans: delete them
+
     Colours go to terminals only, and to none when NO_COLOR or CI is set.
-    Exit status: 0 nothing waits (status, diff) or all is done, 1 something waits or could not be
-    done, 2 wrong usage.
+    Exit status: 0 nothing waits (status, diff, review), nothing is an orphan, or all is done; 1 something
+    waits, is an orphan or could not be done; 2 wrong usage.
 
     """
 
@@ -34,7 +43,7 @@ import Goldens
     do {
       let options = try SnapshotsOptions(arguments)
       let work = try SnapshotsWork(options, output: output)
-      return run(options.action, work)
+      return run(options, work)
     } catch let problem as OptionProblem {
       return Command.wrong(problem.message, help: help)
     } catch {
@@ -43,11 +52,13 @@ import Goldens
     }
   }
 
-  private static func run(_ action: SnapshotsOptions.Action, _ work: SnapshotsWork) -> ExitStatus {
-    switch action {
+  private static func run(_ options: SnapshotsOptions, _ work: SnapshotsWork) -> ExitStatus {
+    switch options.action {
     case .status: SnapshotsStatus.run(work)
     case .diff: SnapshotsDiff.run(work)
-    case .accept, .reject: SnapshotsDecision.run(action, work)
+    case .accept, .reject: SnapshotsDecision.run(options.action, work)
+    case .review: SnapshotsReview.run(work)
+    case .orphans: SnapshotsOrphans.run(work, deletes: options.deletes)
     }
   }
 }

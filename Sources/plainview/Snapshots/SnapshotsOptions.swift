@@ -6,8 +6,10 @@ struct SnapshotsOptions {
     case diff
     case accept
     case reject
+    case review
+    case orphans
 
-    var takesNames: Bool { self == .diff || self == .accept || self == .reject }
+    var takesNames: Bool { [.diff, .accept, .reject, .review].contains(self) }
   }
 
   let action: Action
@@ -15,6 +17,8 @@ struct SnapshotsOptions {
   private(set) var names: [String] = []
   /// The folder of the package; nil for the one around the working folder.
   private(set) var packagePath: String?
+  /// Whether orphans go.
+  private(set) var deletes = false
   private var wantsAll = false
 
   /// Reads the arguments after `snapshots`.
@@ -52,6 +56,8 @@ struct SnapshotsOptions {
       packagePath = path
     case ("--all", nil) where action == .accept || action == .reject:
       wantsAll = true
+    case ("--delete", nil) where action == .orphans:
+      deletes = true
     default:
       throw OptionProblem(message: "\(argument) is no option of snapshots \(action)")
     }

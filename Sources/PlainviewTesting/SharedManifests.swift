@@ -1,0 +1,61 @@
+import Foundation
+import Goldens
+import Synchronization
+
+/// The records of this run that this process writes in, one a package.
+package final class SharedManifests: Sendable {
+  /// The records of all tests of this process.
+  package static let ofThisRun = SharedManifests()
+
+  private let run: String
+  // A package whose record cannot be written, as in a read-only tree, has none: its tests go on.
+  private let manifests = Mutex<[String: RunManifest?]>([:])
+
+  private init() {
+    run = RunIdentity.ofThisProcess()
+    #if canImport(Glibc)
+      // Only this tells how a process ends, and so whether its tests passed.
+      on_exit({ status, _ in SharedManifests.ofThisRun.end(status) }, nil)
+    #else
+      atexit { SharedManifests.ofThisRun.end(nil) }
+    #endif
+  }
+
+  /// Notes how a comparison ended.
+  package func note(
+    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName, root: String, location: String
+  ) {
+    guard let manifest = manifest(of: root) else { return }
+    manifest.note(
+      RunEvent(outcome, golden: golden, location: location, process: getpid()))
+  }
+
+  private func manifest(of root: String) -> RunManifest? {
+    manifests.withLock { manifests in
+      if let known = manifests[root] { return known }
+      let manifest = try? RunManifest(root: root, run: run)
+      manifest?.begin(
+        process: getpid(), time: Date().timeIntervalSince1970, arguments: CommandLine.arguments)
+      manifests[root] = .some(manifest)
+      return manifest
+    }
+  }
+
+  private func end(_ status: Int32?) {
+    manifests.withLock { manifests in
+      for manifest in manifests.values { manifest?.end(process: getpid(), status: status) }
+    }
+  }
+}
+
+/// Where the output of this process goes.
+enum TestOutput {
+  /// Whether failures are read in a terminal, and not in a file that stands for one as well.
+  static let isTerminal: Bool = {
+    let files = ["--xunit-output", "--event-stream-output-path"]
+    let hasFile = CommandLine.arguments.contains { argument in
+      files.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    }
+    return !hasFile && isatty(STDERR_FILENO) == 1
+  }()
+}

@@ -1,0 +1,75 @@
+import Goldens
+
+/// `plainview snapshots review`: a person steps through what waits and decides with single keys.
+@MainActor enum SnapshotsReview {
+  /// What a person may decide about one text.
+  private enum Choice: Character {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+    case quit = "q"
+  }
+
+  private static let prompt = "(a) accept, (r) reject, (s) skip, (q) quit? "
+
+  /// Steps through; the status tells whether anything still waits.
+  static func run(_ work: SnapshotsWork) -> ExitStatus {
+    if work.environment.isCI {
+      StandardError.write(SnapshotsDecision.locked)
+      return .failure
+    }
+    guard Terminal.isThere else {
+      StandardError.write(
+        "plainview: error: review needs a terminal; without one there are plainview snapshots "
+          + "status, diff, accept and reject\n")
+      return .usage
+    }
+    guard !work.pending.isEmpty else { return SnapshotsStatus.run(work) }
+    guard let counts = Terminal.readingKeys({ step(through: work) }) else {
+      StandardError.write("plainview: error: the terminal cannot be read key by key\n")
+      return .failure
+    }
+    let canRead = work.reportRefusals()
+    work.output.write(
+      "\(counts.accepted) accepted, \(counts.rejected) rejected, "
+        + "\(work.pending.count - counts.accepted - counts.rejected) left\n")
+    return canRead && work.store.tree().pending.isEmpty ? .success : .failure
+  }
+
+  private static func step(through work: SnapshotsWork) -> (accepted: Int, rejected: Int) {
+    var counts = (accepted: 0, rejected: 0)
+    for (index, pending) in work.pending.enumerated() {
+      let place = "[\(index + 1)/\(work.pending.count)] \(SnapshotsStatus.line(for: pending))"
+      let heading = work.isColoured ? TerminalColour.yellow.applied(to: place) : place
+      work.output.write(heading + "\n" + SnapshotsDiff.text(of: pending, work.isColoured) + prompt)
+      work.output.flush()
+      let choice = choice()
+      work.output.write("\(choice)\n\n")
+      do throws(Refusal) {
+        switch choice {
+        case .accept:
+          try work.store.accept(pending)
+          counts.accepted += 1
+        case .reject:
+          try work.store.reject(pending)
+          counts.rejected += 1
+        case .skip:
+          continue
+        case .quit:
+          return counts
+        }
+      } catch {
+        work.output.write("\(error)\n")
+      }
+    }
+    return counts
+  }
+
+  /// Waits for one of the four keys; others do nothing.
+  private static func choice() -> Choice {
+    while let key = Terminal.key() {
+      if let choice = Choice(rawValue: key) { return choice }
+    }
+    return .quit
+  }
+}
