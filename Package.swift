@@ -97,6 +97,9 @@ let package = Package(
       name: "SolverBenchmark", dependencies: ["BenchmarkSupport", "ConstraintSolver"],
       path: "Sources/Benchmarks/Solver", exclude: ["compare_with_kiwi.py"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "GoldenBenchmark", dependencies: ["BenchmarkSupport", "Goldens"],
+      path: "Sources/Benchmarks/Goldens", swiftSettings: strict),
     .target(
       name: "Fuzzing", dependencies: ["UIKit", "InterfaceBuilder"],
       path: "Sources/Fuzzing/Mutation", swiftSettings: watched),

@@ -64,13 +64,19 @@ struct FolderHandle: ~Copyable {
     }
     let size = Int(status.st_size)
     if size > limit { return ([], size) }
+    // One byte more than it has: it may grow meanwhile.
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var code: Int32 = 0
     while bytes.count <= limit {
-      let count = retrying { Foundation.read(file, &buffer, buffer.count) }
-      if count < 0 { throw Refusal(path: inner, problem: .system(action: "read", code: errno)) }
-      if count == 0 { break }
-      bytes += buffer[..<count]
+      let room = max(size + 1 - bytes.count, 1 << 12)
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        let read = retrying { Foundation.read(file, buffer.baseAddress, room) }
+        if read < 0 { code = errno }
+        count = max(0, read)
+      }
+      if code != 0 { throw Refusal(path: inner, problem: .system(action: "read", code: code)) }
+      if piece.isEmpty { break }
+      bytes = bytes.isEmpty ? piece : bytes + piece
     }
     return (bytes, bytes.count)
   }

@@ -38,10 +38,49 @@ public enum GoldenText {
 
   /// Brings any text into the form of a golden.
   public static func normalized(_ text: String) -> String {
+    let cleaned: [UInt8]? = withBytes(of: text) { bytes in
+      if bytes.place(of: carriageReturn, from: 0) != nil { return withoutCarriageReturns(bytes) }
+      return isNormalized(bytes) ? nil : withoutBlanksAtEnds(bytes)
+    }
+    guard var result = cleaned else { return text }
+    while result.last == lineFeed { result.removeLast() }
+    result.append(lineFeed)
+    if result.starts(with: byteOrderMark) { result.removeFirst(byteOrderMark.count) }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether bytes without a carriage return have the form already, as those of most goldens.
+  private static func isNormalized(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.last == lineFeed, !bytes.holds(byteOrderMark, at: 0) else { return false }
+    if bytes.count > 1, bytes[bytes.count - 2] == lineFeed { return false }
+    var isGood = true
+    bytes.forEachLine { line in
+      isGood = line.isEmpty || !isBlank(bytes[line.upperBound - 1])
+      return isGood
+    }
+    return isGood
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func withoutBlanksAtEnds(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(text.utf8.count + 1)
+    result.reserveCapacity(bytes.count + 1)
+    bytes.forEachLine { line in
+      var end = line.upperBound
+      while end > line.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+      result.append(contentsOf: bytes[line.lowerBound..<end])
+      result.append(lineFeed)
+      return true
+    }
+    return result
+  }
+
+  private static func withoutCarriageReturns(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 1)
     var followsCarriageReturn = false
-    for byte in text.utf8 {
+    for byte in bytes {
       switch byte {
       case carriageReturn:
         endLine(of: &result)
@@ -53,14 +92,11 @@ public enum GoldenText {
       followsCarriageReturn = byte == carriageReturn
     }
     endLine(of: &result)
-    while result.last == lineFeed { result.removeLast() }
-    result.append(lineFeed)
-    if result.starts(with: byteOrderMark) { result.removeFirst(byteOrderMark.count) }
-    return String(decoding: result, as: UTF8.self)
+    return result
   }
 
   private static func endLine(of bytes: inout [UInt8]) {
-    while bytes.last == 0x20 || bytes.last == 0x09 { bytes.removeLast() }
+    while let last = bytes.last, isBlank(last) { bytes.removeLast() }
     bytes.append(lineFeed)
   }
 
@@ -73,8 +109,10 @@ public enum GoldenText {
       return .damaged(.notUTF8(line: firstLineThatIsNotUTF8(bytes)), text: nil)
     }
     if bytes.starts(with: byteOrderMark) { return .damaged(.byteOrderMark, text: text) }
-    if let line = conflictLine(bytes) { return .damaged(.conflictMarkers(line: line), text: text) }
-    if let index = bytes.firstIndex(of: carriageReturn) {
+    if let line = bytes.withUnsafeBytes(conflictLine) {
+      return .damaged(.conflictMarkers(line: line), text: text)
+    }
+    if let index = bytes.withUnsafeBytes({ $0.place(of: carriageReturn, from: 0) }) {
       let line = 1 + bytes[..<index].count { $0 == lineFeed }
       return .damaged(.carriageReturn(line: line), text: text)
     }
@@ -92,22 +130,32 @@ public enum GoldenText {
   }
 
   /// The line of the opening marker, if all three follow one another; a picture may well hold one.
-  private static func conflictLine(_ bytes: [UInt8]) -> Int? {
-    let opening = Array("<<<<<<< ".utf8)
-    let middle = Array("=======".utf8)
-    let closing = Array(">>>>>>> ".utf8)
+  private static func conflictLine(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    var number = 0
     var openedAt: Int?
     var sawMiddle = false
-    for (index, line) in lines(bytes).enumerated() {
-      if line.starts(with: opening) {
-        openedAt = index + 1
+    var result: Int?
+    bytes.forEachLine { line in
+      number += 1
+      if line.isEmpty { return true }
+      // Only these begin a marker; most lines are done with one look.
+      switch bytes[line.lowerBound] {
+      case UInt8(ascii: "<") where bytes.holds(opening, at: line.lowerBound):
+        openedAt = number
         sawMiddle = false
-      } else if openedAt != nil, line.starts(with: middle) {
+      case UInt8(ascii: "=") where openedAt != nil && bytes.holds(middle, at: line.lowerBound):
         sawMiddle = true
-      } else if let openedAt, sawMiddle, line.starts(with: closing) {
-        return openedAt
+      case UInt8(ascii: ">") where sawMiddle && bytes.holds(closing, at: line.lowerBound):
+        result = openedAt
+      default:
+        break
       }
+      return result == nil
     }
-    return nil
+    return result
   }
+
+  private static let opening = Array("<<<<<<< ".utf8)
+  private static let middle = Array("=======".utf8)
+  private static let closing = Array(">>>>>>> ".utf8)
 }

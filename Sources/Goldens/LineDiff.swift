@@ -25,10 +25,11 @@ struct LineDiff {
   init(from old: String, to new: String) {
     oldLines = Self.lines(of: old)
     newLines = Self.lines(of: new)
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    var numbers: [LineKey: Int] = [:]
     let number = { (line: ArraySlice<UInt8>) -> Int in
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
+      let key = LineKey(bytes: line)
+      if let known = numbers[key] { return known }
+      numbers[key] = numbers.count
       return numbers.count - 1
     }
     let shared = SharedLines(old: oldLines.map(number), new: newLines.map(number))
@@ -41,12 +42,12 @@ struct LineDiff {
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let bytes = Array(text.utf8)
     var result: [ArraySlice<UInt8>] = []
-    var start = 0
-    for (index, byte) in bytes.enumerated() where byte == 0x0A {
-      result.append(bytes[start...index])
-      start = index + 1
+    bytes.withUnsafeBytes { buffer in
+      buffer.forEachLine { line in
+        result.append(bytes[line.lowerBound..<min(line.upperBound + 1, bytes.count)])
+        return true
+      }
     }
-    if start < bytes.count { result.append(bytes[start...]) }
     return result
   }
 

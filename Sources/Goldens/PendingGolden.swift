@@ -23,7 +23,7 @@ public struct PendingGolden: Sendable, Equatable {
 
   /// How the text differs from its golden.
   public var kind: Kind {
-    if let text = golden.text, text.utf8.elementsEqual(actual.utf8) { return .same }
+    if let text = golden.text, sameBytes(text, actual) { return .same }
     switch golden {
     case .missing: return .new(lines: LineDiff.count(of: actual))
     case .text(let text):

@@ -49,24 +49,28 @@ struct SharedLines {
     if a.isEmpty || b.isEmpty { return [] }
     let bound = min(a.count + b.count, Self.bound)
     let unreached = -1
+    let (width, height) = (a.count, b.count)
     // `furthest[k + bound + 1]`: the furthest position in `a` on the diagonal x - y = k.
     var furthest = [Int](repeating: unreached, count: 2 * bound + 3)
     var rounds: [[Int]] = []
 
     for distance in 0...bound {
-      for k in stride(from: -distance, through: distance, by: 2) {
+      // Not a stride: in a debug build its iterator would take most of the time.
+      var k = -distance - 2
+      while k < distance {
+        k += 2
         let slot = k + bound + 1
         let entry = entry(
-          distance, k, left: furthest[slot - 1], right: furthest[slot + 1], a.count, b.count)
+          distance, k, left: furthest[slot - 1], right: furthest[slot + 1], width, height)
         guard var x = entry?.x else {
           furthest[slot] = unreached
           continue
         }
-        while x < a.count, x - k < b.count, old[a.lowerBound + x] == new[b.lowerBound + x - k] {
+        while x < width, x - k < height, old[a.lowerBound + x] == new[b.lowerBound + x - k] {
           x += 1
         }
         furthest[slot] = x
-        if x == a.count, x - k == b.count {
+        if x == width, x - k == height {
           return walkBack(rounds, distance, a, b)
         }
       }

@@ -53,8 +53,7 @@ public func decide(
   if size > GoldenText.sizeLimit {
     return .fail(.tooLarge(size: size, limit: GoldenText.sizeLimit))
   }
-  // Compared as bytes: String's own equality takes two spellings of one letter for the same.
-  if let text = golden.text, text.utf8.elementsEqual(actual.utf8) { return .matches }
+  if let text = golden.text, sameBytes(text, actual) { return .matches }
 
   let effective = isCI ? .never : mode
   switch golden {

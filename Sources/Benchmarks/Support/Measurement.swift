@@ -20,6 +20,13 @@ public enum Measurement {
     return samples[samples.count / 2]
   }
 
+  /// Seconds of processor time of one run of the body.
+  public static func seconds(once body: () throws -> Void) rethrows -> Double {
+    let before = processorTime()
+    try body()
+    return processorTime() - before
+  }
+
   private static func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
