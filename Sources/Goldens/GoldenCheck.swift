@@ -10,6 +10,13 @@ public struct GoldenCheck: Sendable {
     public var golden: String?
     /// The new text in the form of a golden.
     public var actual: String
+
+    /// The whole difference as a unified diff of the files so named.
+    public func diff(oldName: String, newName: String) -> String {
+      let diff = LineDiff(from: golden ?? "", to: actual)
+      let lines = UnifiedDiff.lines(of: diff, oldName: oldName, newName: newName, limits: .none)
+      return lines.joined(separator: "\n") + "\n"
+    }
   }
 
   /// What became of the new text of a failure.

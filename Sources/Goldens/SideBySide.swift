@@ -56,8 +56,8 @@ struct SideBySide {
   /// The lines to show: a heading, then each row of both, and below it a `^` for each changed cell.
   var lines: [String] {
     let count = max(old.rows.count, new.rows.count)
-    let left = old.rows.map(Self.cells)
-    let right = new.rows.map(Self.cells)
+    let left = old.rows.map(CellRow.cells)
+    let right = new.rows.map(CellRow.cells)
     let width = max(left.map(\.count).max() ?? 0, Self.oldName.count)
     var result = [Self.padded(Self.oldName, width, Self.oldName.count) + "   " + Self.newName]
     for index in 0..<min(count, Self.rowLimit) {
@@ -75,7 +75,7 @@ struct SideBySide {
   private static let newName = "this run"
 
   private func row(_ first: [String], _ second: [String], _ width: Int) -> [String] {
-    let changed = Self.changedCells(first, second)
+    let changed = CellRow.changed(first, second)
     let sign = changed.isEmpty ? " " : "≠"
     let left = drawn(first, changed, .red)
     let right = drawn(second, changed, .green)
@@ -95,36 +95,6 @@ struct SideBySide {
         result += colour.applied(to: text)
       } else {
         result += cell
-      }
-    }
-    return result
-  }
-
-  /// One text a cell; the second cell of a wide character is empty.
-  static func cells(of row: Substring) -> [String] {
-    var result: [String] = []
-    for character in row {
-      let width = DisplayWidth.of(character)
-      if width == 0, let last = result.popLast() {
-        result.append(last + String(character))
-        continue
-      }
-      result.append(visibleText(String(character) + "|").dropLast().description)
-      if width > 1 { result.append("") }
-    }
-    return result
-  }
-
-  /// The cells in which two rows differ; a wide character counts with both of its cells.
-  static func changedCells(_ first: [String], _ second: [String]) -> Set<Int> {
-    var result: Set<Int> = []
-    for index in 0..<max(first.count, second.count) {
-      let one = index < first.count ? first[index] : " "
-      let other = index < second.count ? second[index] : " "
-      guard !one.utf8.elementsEqual(other.utf8) else { continue }
-      result.insert(index)
-      for cells in [first, second] where index + 1 < cells.count && cells[index + 1].isEmpty {
-        result.insert(index + 1)
       }
     }
     return result

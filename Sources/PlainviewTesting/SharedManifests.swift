@@ -47,15 +47,3 @@ package final class SharedManifests: Sendable {
     }
   }
 }
-
-/// Where the output of this process goes.
-enum TestOutput {
-  /// Whether failures are read in a terminal, and not in a file that stands for one as well.
-  static let isTerminal: Bool = {
-    let files = ["--xunit-output", "--event-stream-output-path"]
-    let hasFile = CommandLine.arguments.contains { argument in
-      files.contains { argument == $0 || argument.hasPrefix($0 + "=") }
-    }
-    return !hasFile && isatty(STDERR_FILENO) == 1
-  }()
-}

@@ -95,6 +95,11 @@ struct SnapshotAssertion {
     let stem = (golden.folders + [String(golden.file.dropLast(4))]).joined(separator: ".")
     var result = [(name: "\(stem).actual.txt", text: outcome.actual)]
     if let text = outcome.golden { result.insert(("\(stem).golden.txt", text), at: 0) }
+    // A whole diff of long texts takes time, and most runs keep no attachments.
+    if TestOutput.keepsAttachments, outcome.actual.utf8.count <= GoldenText.sizeLimit {
+      let diff = outcome.diff(oldName: golden.description, newName: golden.pendingPath)
+      result.append(("\(stem).diff", diff))
+    }
     return result
   }
 }

@@ -20,7 +20,7 @@ enum ExitStatus: Int32 {
     usage: plainview render FILE...     draw the screens of .xib and .storyboard files
            plainview convert FILE...    write files from before Xcode 5 in the format of today
            plainview coverage FILE...   tell what files hold that is not read
-           plainview snapshots ...      goldens: status, diff, accept, reject, review, orphans
+           plainview snapshots ...      goldens: status, diff, accept, reject, review, orphans, report
            plainview --help             show this text; `plainview render --help` for the options
            plainview --version          show the version
 

@@ -10,6 +10,7 @@ import Goldens
            plainview snapshots reject [NAME...]   forget new texts, without a name all of them
            plainview snapshots review [NAME...]   step through them in a terminal and decide with keys
            plainview snapshots orphans            tell which goldens no test has any more
+           plainview snapshots report -o FOLDER   write a page about what failed in the last test run
 
     A test whose text differs from its golden leaves the new text beside it, as GOLDEN.new, unless CI
     is set. A NAME is the path of a golden (Snapshots/LoginTests/shows.txt), the short form of it that
@@ -24,6 +25,8 @@ import Goldens
     run did not, which must have been a whole `swift test` that passed: otherwise `orphans` says why it
     cannot know. It keeps what came after that run began, and goldens of tests that still stand in the
     sources but compared nothing, as disabled ones; it says so for each.
+
+    The report is one file, FOLDER/index.html, that any browser opens from disk.
 
       --delete              with orphans: delete them
 
@@ -57,6 +60,7 @@ import Goldens
     case .status: SnapshotsStatus.run(work)
     case .diff: SnapshotsDiff.run(work)
     case .accept, .reject: SnapshotsDecision.run(options.action, work)
+    case .report: SnapshotsReport.run(work, folder: options.folder ?? ".")
     case .review: SnapshotsReview.run(work)
     case .orphans: SnapshotsOrphans.run(work, deletes: options.deletes)
     }

@@ -8,6 +8,7 @@ struct SnapshotsOptions {
     case reject
     case review
     case orphans
+    case report
 
     var takesNames: Bool { [.diff, .accept, .reject, .review].contains(self) }
   }
@@ -19,6 +20,8 @@ struct SnapshotsOptions {
   private(set) var packagePath: String?
   /// Whether orphans go.
   private(set) var deletes = false
+  /// Where the report goes.
+  private(set) var folder: String?
   private var wantsAll = false
 
   /// Reads the arguments after `snapshots`.
@@ -56,6 +59,11 @@ struct SnapshotsOptions {
       packagePath = path
     case ("--all", nil) where action == .accept || action == .reject:
       wantsAll = true
+    case ("-o", _) where action == .report, ("--output", _) where action == .report:
+      guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
+        throw OptionProblem(message: "\(parts[0]) needs a folder")
+      }
+      folder = path
     case ("--delete", nil) where action == .orphans:
       deletes = true
     default:
@@ -69,6 +77,9 @@ struct SnapshotsOptions {
     }
     if wantsAll, !names.isEmpty {
       throw OptionProblem(message: "--all and names do not go together")
+    }
+    if action == .report, folder == nil {
+      throw OptionProblem(message: "report needs a folder to go to: -o FOLDER")
     }
     if action == .accept, names.isEmpty, !wantsAll {
       throw OptionProblem(message: "accept needs the names of goldens, or --all")
