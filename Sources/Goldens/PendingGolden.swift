@@ -40,6 +40,15 @@ public struct PendingGolden: Sendable, Equatable {
       of: LineDiff(from: golden.text ?? "", to: actual), oldName: name.description,
       newName: name.pendingPath, limits: .none, coloured: coloured)
   }
+
+  /// The difference as a person looks at it: screens that differ much stand side by side.
+  public func picture(coloured: Bool) -> [String] {
+    guard let golden = golden.text,
+      let screens = SideBySide(from: golden, to: actual, coloured: coloured)
+    else { return diff(coloured: coloured) }
+    return screens.lines(
+      oldName: name.description, newName: name.pendingPath, limits: .none)
+  }
 }
 
 extension GoldenStore {

@@ -63,22 +63,21 @@ struct Report {
     "\(counted(diff.removed, "line")) removed, \(diff.added) added"
   }
 
-  private func drawn(_ diff: LineDiff, below firstLines: (old: Int, new: Int) = (0, 0)) -> [String]
-  {
+  private func drawn(_ diff: LineDiff) -> [String] {
     UnifiedDiff.lines(
-      of: diff, oldName: check.name.description, newName: "this run", firstLines: firstLines,
+      of: diff, oldName: check.name.description, newName: Self.newName,
       coloured: check.isColoured)
   }
+
+  private static let newName = "this run"
 
   /// Two screens beside each other, and what changed below them; nil if a diff tells it better.
   private func sideBySide() -> [String]? {
     guard let golden,
       let screens = SideBySide(from: golden, to: actual, coloured: check.isColoured)
     else { return nil }
-    let below = LineDiff(from: String(screens.old.rest), to: String(screens.new.rest))
-    if below.changes.isEmpty { return screens.lines }
-    let rows = (screens.old.rows.count, screens.new.rows.count)
-    return screens.lines + drawn(below, below: rows)
+    return screens.lines(
+      oldName: check.name.description, newName: Self.newName, limits: DiffLimits())
   }
 
   private func howToAccept(_ reason: Reason) -> [String] {

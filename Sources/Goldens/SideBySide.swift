@@ -53,8 +53,18 @@ struct SideBySide {
     rows.map { $0 + "\n" }.joined()
   }
 
-  /// The lines to show: a heading, then each row of both, and below it a `^` for each changed cell.
-  var lines: [String] {
+  /// The two screens, and what changed below them as a unified diff of the files so named.
+  func lines(oldName: String, newName: String, limits: DiffLimits) -> [String] {
+    let below = LineDiff(from: String(old.rest), to: String(new.rest))
+    if below.changes.isEmpty { return screens }
+    return screens
+      + UnifiedDiff.lines(
+        of: below, oldName: oldName, newName: newName, limits: limits,
+        firstLines: (old.rows.count, new.rows.count), coloured: coloured)
+  }
+
+  /// The screens: a heading, then each row of both, and below it a `^` for each changed cell.
+  private var screens: [String] {
     let count = max(old.rows.count, new.rows.count)
     let left = old.rows.map(CellRow.cells)
     let right = new.rows.map(CellRow.cells)

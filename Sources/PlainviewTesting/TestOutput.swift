@@ -4,7 +4,17 @@ import Foundation
 enum TestOutput {
   /// Whether failures are read in a terminal, and not in a file that stands for one as well.
   static let isTerminal =
-    isatty(STDERR_FILENO) == 1 && !has("--xunit-output") && !has("--event-stream-output-path")
+    endsInTerminal && !has("--xunit-output") && !has("--event-stream-output-path")
+
+  /// Whether what this process writes may come to a terminal.
+  ///
+  /// `swift test` reads it through a pipe and hands it on; where its own output is no terminal, it
+  /// sets `NO_COLOR` for this process. So a pipe is taken for a terminal, as Swift Testing does.
+  private static var endsInTerminal: Bool {
+    if isatty(STDERR_FILENO) == 1 { return true }
+    var status = stat()
+    return fstat(STDERR_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
 
   /// Whether attachments are written to a folder.
   static let keepsAttachments = has("--attachments-path")

@@ -57,9 +57,16 @@ import Testing
         let compared = SafetyTests.check(path).run(text).message ?? ""
         let sign = "\nNo Snapshots/Outer/shows.txt.new for a review: Cannot write "
         precondition(compared.contains(sign), compared)
+        let manifest = try RunManifest(root: path, run: "r")
+        manifest.begin(process: 1, time: 1, arguments: [])
+        var event = RunEvent(.golden, process: 1)
+        event.actual = text
+        precondition(!manifest.note(event))
       }
       #expect(scratch.read(file) == "old\n")
       #expect(scratch.read(file + ".new") == nil)
+      let record = try #require(try RunRecord.latest(root: path))
+      #expect(record.isTorn)
       #expect(GoldenStore(root: path).tree().leftovers.isEmpty)
     }
   #endif

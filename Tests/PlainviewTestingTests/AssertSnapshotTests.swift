@@ -20,6 +20,19 @@ import Testing
     #expect(third?.hasSuffix("--filter AssertSnapshotTests/\(firstTest)") == true)
   }
 
+  @Test func aFailureWaitsForAReviewAndIsInTheRecordOfTheRun() throws {
+    let name = "AssertSnapshotTests/aFailureWaitsForAReviewAndIsInTheRecordOfTheRun"
+    _ = laboratory.run { verifySnapshot(of: "a", as: .lines) }
+    let message = laboratory.run { verifySnapshot(of: "b", as: .lines) }
+    #expect(message?.contains("\nTo accept it: plainview snapshots accept \(name)\n") == true)
+    #expect(laboratory.scratch.read("Snapshots/\(name).txt.new") == "b\n")
+    let run = try #require(try RunRecord.latest(root: laboratory.scratch.path))
+    #expect(run.goldens.map(\.golden) == ["Snapshots/\(name).txt"])
+    #expect(run.goldens.map(\.result) == [.different])
+    #expect(run.goldens.first?.location?.contains("AssertSnapshotTests.swift:") == true)
+    #expect(run.whyIncomplete != nil)
+  }
+
   private let firstTest = "theFirstRunRecordsAndFailsAndTheSecondCompares"
 
   @Test func aFailureIsExactlyOneIssueAtTheCallersLine() {

@@ -42,7 +42,8 @@ public struct RunRecord: Sendable, Equatable {
     guard let file = FileHandle(forReadingAtPath: path) else { return -.infinity }
     defer { try? file.close() }
     let head = (try? file.read(upToCount: 1 << 16)) ?? Data()
-    return RunRecord(bytes: head).began.isFinite ? RunRecord(bytes: head).began : -.infinity
+    let began = RunRecord(bytes: head).began
+    return began.isFinite ? began : -.infinity
   }
 
   /// Reads a record: an event a line, those that are torn left out.

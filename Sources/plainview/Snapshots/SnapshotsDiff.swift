@@ -4,14 +4,16 @@ import Goldens
 @MainActor enum SnapshotsDiff {
   /// Shows each difference whole.
   static func run(_ work: SnapshotsWork) -> ExitStatus {
-    for pending in work.pending { work.output.write(text(of: pending, work.isColoured)) }
+    for pending in work.pending {
+      work.output.write(text(pending.diff(coloured: work.isColoured), of: pending))
+    }
     let canRead = work.reportRefusals()
     return canRead && work.pending.isEmpty ? .success : .failure
   }
 
-  /// The difference with what is wrong with the golden, if anything is.
-  static func text(of pending: PendingGolden, _ coloured: Bool) -> String {
-    var lines = pending.diff(coloured: coloured)
+  /// A difference with what is wrong with the golden, if anything is.
+  static func text(_ difference: [String], of pending: PendingGolden) -> String {
+    var lines = difference
     switch pending.kind {
     case .damaged(let damage): lines.append("(the golden \(damage))")
     case .same: lines.append("(the golden is the same by now)")

@@ -41,7 +41,8 @@ import Goldens
     for (index, pending) in work.pending.enumerated() {
       let place = "[\(index + 1)/\(work.pending.count)] \(SnapshotsStatus.line(for: pending))"
       let heading = work.isColoured ? TerminalColour.yellow.applied(to: place) : place
-      work.output.write(heading + "\n" + SnapshotsDiff.text(of: pending, work.isColoured) + prompt)
+      let difference = pending.picture(coloured: work.isColoured)
+      work.output.write(heading + "\n" + SnapshotsDiff.text(difference, of: pending) + prompt)
       work.output.flush()
       let choice = choice()
       work.output.write("\(choice)\n\n")

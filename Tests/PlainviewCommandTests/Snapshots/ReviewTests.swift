@@ -35,6 +35,14 @@ import Testing
     #expect(workplace.read("Snapshots/B/three.txt.new") == "b\n")
   }
 
+  @Test func screensThatDifferMuchStandSideBySide() throws {
+    try workplace.leave("C/screen", golden: "┌─┐\n│a│\n└─┘\n", new: "┌─┐\n│b│\n│c│\n└─┘\n")
+    let terminal = try PseudoTerminal(workplace, ["review", "C"])
+    #expect(terminal.waits(for: prompt))
+    #expect(terminal.shown.contains("the golden   this run\r\n"))
+    #expect(terminal.shown.contains("│a│        ≠ │b│\r\n"))
+  }
+
   @Test func whenNothingIsLeftTheStatusSaysSo() throws {
     let terminal = try PseudoTerminal(workplace, ["review"])
     #expect(terminal.waits(for: prompt))
