@@ -7,6 +7,9 @@ import Testing
   @Test(arguments: [
     ("ab\n", "ac\n", "a \n", " <del>b</del>\n", " <ins>c</ins>\n"),
     ("x\na\n", "a\ny\n", " \na\n\n", "<del>x</del>\n\n\n", "\n\n<ins>y</ins>\n"),
+    (
+      "b\nAnn\n", "Bob\n", " \n   \n\n", "<del>b</del>\n<del>Ann</del>\n\n", "\n\n<ins>Bob</ins>\n"
+    ),
     ("日本\n", "日a\n", "<i>日</i>  \n", "  <del><i>本</i></del>\n", "  <ins>a</ins>\n"),
     ("<&>\n", "<&>\n", "&lt;&amp;&gt;\n", "\n", "\n"),
   ])

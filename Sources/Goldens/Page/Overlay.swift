@@ -18,10 +18,12 @@ struct Overlay {
       add(same: oldLines[line..<change.old.lowerBound])
       let removed = oldLines[change.old]
       let added = newLines[change.new]
-      for index in 0..<max(removed.count, added.count) {
-        let first = index < removed.count ? removed[removed.startIndex + index] : nil
-        let second = index < added.count ? added[added.startIndex + index] : nil
-        add(first, second)
+      // Where as many lines came as went, each lies on its own; else nobody knows which on which.
+      if removed.count == added.count {
+        for (first, second) in zip(removed, added) { add(first, second) }
+      } else {
+        for first in removed { add(first, nil) }
+        for second in added { add(nil, second) }
       }
       line = change.old.upperBound
     }
