@@ -5,7 +5,7 @@ struct SharedLines {
 
   /// The most insertions and deletions that are searched for a shortest edit. The work and the
   /// memory grow with its square; beyond it, lines that occur once in each text are the anchors.
-  static let bound = 600
+  var bound = 600
 
   /// Pairs of positions that hold the same line, growing in both texts.
   func matches() -> [(old: Int, new: Int)] {
@@ -47,7 +47,7 @@ struct SharedLines {
   /// Myers' greedy search (An O(ND) Difference Algorithm, 1986), or nil beyond the bound.
   private func shortestEdit(_ a: Range<Int>, _ b: Range<Int>) -> [(old: Int, new: Int)]? {
     if a.isEmpty || b.isEmpty { return [] }
-    let bound = min(a.count + b.count, Self.bound)
+    let bound = min(a.count + b.count, self.bound)
     let unreached = -1
     let (width, height) = (a.count, b.count)
     // `furthest[k + bound + 1]`: the furthest position in `a` on the diagonal x - y = k.

@@ -32,7 +32,9 @@ enum WordMarks {
       numbers[word] = numbers.count
       return numbers.count - 1
     }
-    let shared = SharedLines(old: oldWords.map(number), new: newWords.map(number))
+    var shared = SharedLines(old: oldWords.map(number), new: newWords.map(number))
+    // Lines in which more words changed are hardly the same line any more.
+    shared.bound = 60
     let isLong = max(oldWords.count, newWords.count) > limit
     let matches = isLong ? shared.ends() : shared.matches()
     let blank = { (word: Substring) in word.allSatisfy { $0 == " " } }

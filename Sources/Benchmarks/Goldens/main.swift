@@ -52,8 +52,11 @@ func passing(_ count: Int) throws {
   report("\(count) goldens that match, s", Measurement.text(Date().timeIntervalSince(start)))
 }
 
-func failing(_ name: String, _ old: [String], _ new: [String]) throws {
-  let check = check("large")
+func failing(
+  _ name: String, _ old: [String], _ new: [String], isColoured: Bool = false
+) throws {
+  var check = check("large")
+  check.isColoured = isColoured
   try store.write(old.joined(separator: "\n") + "\n", to: check.name)
   let text = new.joined(separator: "\n") + "\n"
   var length = 0
@@ -68,6 +71,13 @@ try failing("one changed", lines, lines.map { $0.replacing("line 2500 ", with: "
 try failing(
   "each tenth changed", lines, lines.enumerated().map { $0 % 10 == 0 ? $1 + "!" : $1 })
 try failing("all changed", lines, lines.map { $0 + "!" })
+try failing("all changed, in colour", lines, lines.map { $0 + "!" }, isColoured: true)
+let letters = lines.indices.map { line in
+  (0..<120).map { String(UnicodeScalar(UInt8(97 + ($0 * 7 + line) % 26))) }.joined(separator: " ")
+}
+try failing(
+  "all words changed, in colour", letters, letters.map { String($0.reversed()) },
+  isColoured: true)
 try failing("reversed", lines, lines.reversed())
 try failing("moved half", lines, Array(lines[2_500...] + lines[..<2_500]))
 try failing(
