@@ -52,12 +52,7 @@ extension UIView: UITraitEnvironment {
   /// Tells the controller, the view and all below that traits changed, and applies what the file
   /// says for them.
   func passOnTraitChange(from previous: UITraitCollection) {
-    if let viewController {
-      viewController.traitCollection.performAsCurrent {
-        viewController.traitCollectionDidChange(previous)
-        viewController.tellTraitObservers(from: previous, to: viewController.traitCollection)
-      }
-    }
+    viewController?.tellTraitChange(from: previous)
     layoutStorage?.traitVariations?.apply(to: self)
     adjustFont()
     let traits = traitCollection
@@ -118,9 +113,22 @@ extension UIViewController: UITraitEnvironment {
   func styleDidChange(from old: UIUserInterfaceStyle) {
     guard overrideUserInterfaceStyle != old else { return }
     let previous = inheritedTraits(overriding: ownTraits(style: old))
-    guard traitCollection != previous else { return }
-    guard let view = viewIfLoaded else { return traitCollectionDidChange(previous) }
+    if traitCollection != previous { passOnTraitChange(from: previous) }
+  }
+
+  /// Tells the controller, and all below it as far as its view is loaded, that traits changed.
+  private func passOnTraitChange(from previous: UITraitCollection) {
+    guard let view = viewIfLoaded else { return tellTraitChange(from: previous) }
     view.passOnTraitChange(from: previous)
+  }
+
+  /// Tells the controller itself that traits changed.
+  fileprivate func tellTraitChange(from previous: UITraitCollection) {
+    let traits = traitCollection
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      tellTraitObservers(from: previous, to: traits)
+    }
   }
 
   /// Lets a child see other traits than this controller; nil lets it see the same.
@@ -129,7 +137,7 @@ extension UIViewController: UITraitEnvironment {
   ) {
     let previous = child.traitCollection
     childTraits[ObjectIdentifier(child)] = collection
-    if child.traitCollection != previous { child.viewIfLoaded?.passOnTraitChange(from: previous) }
+    if child.traitCollection != previous { child.passOnTraitChange(from: previous) }
   }
 
   /// The traits that a child sees besides this controller's.

@@ -46,6 +46,33 @@ import Testing
   }
 }
 
+/// A controller that notes every word of its traits.
+private final class TraitController: UIViewController {
+  let log = CallLog()
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) { log.add("told") }
+}
+
+@MainActor @Suite struct TraitsBeforeTheViewTests {
+  @Test(arguments: [false, true]) func aControllerIsToldTheSameWithAndWithoutItsView(
+    isLoaded: Bool
+  ) {
+    let parent = UIViewController()
+    let child = TraitController()
+    parent.addChild(child)
+    let stage = Stage(root: parent)
+    defer { withExtendedLifetime(stage) {} }
+    if isLoaded { child.loadViewIfNeeded() }
+    child.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (controller: TraitController, _) in controller.log.add("observer")
+    }
+    child.overrideUserInterfaceStyle = .dark
+    #expect(child.log.take() == ["told", "observer"])
+    parent.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+    #expect(child.log.take() == ["told"])
+  }
+}
+
 /// A controller that notes what a turn of the device calls.
 private final class TurningController: LoggingController {
   override func willTransition(
