@@ -184,8 +184,18 @@ extension AssetCatalogs {
   /// The catalogues of a bundle; those of the application that runs at present for none or the main one.
   static func of(_ bundle: Bundle?) -> AssetCatalogs? {
     guard let bundle, bundle != .main else { return RunningApplication.current?.assets }
-    return AssetCatalogs([bundle.resourceURL ?? bundle.bundleURL])
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    return ofFolders.withLock { known in
+      if let catalogs = known[folder] { return catalogs }
+      let catalogs = AssetCatalogs([folder])
+      known[folder] = catalogs
+      return catalogs
+    }
   }
+
+  /// The catalogues of the bundles asked so far, by their folders: the files of a bundle never change
+  /// while a process uses it.
+  private static let ofFolders = Mutex<[URL: AssetCatalogs]>([:])
 }
 
 extension UIColor {

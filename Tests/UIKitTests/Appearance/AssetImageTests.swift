@@ -35,6 +35,16 @@ import Testing
     #expect(ImageFile.size(of: bytes) == nil)
   }
 
+  @Test func theCataloguesOfABundleAreLookedThroughOnce() throws {
+    let root = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plainview-bundle-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let bundle = try #require(Bundle(url: root))
+    let catalogs = try #require(AssetCatalogs.of(bundle))
+    #expect(AssetCatalogs.of(bundle) === catalogs)
+  }
+
   @Test func setsAndLooseFilesTellTheirSizesInPoints() throws {
     let root = FileManager.default.temporaryDirectory
       .appendingPathComponent("plainview-images-\(UUID().uuidString)")
