@@ -6,7 +6,7 @@
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   /// The action of a name, as it is so far.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// The command that calls `action`, as it is so far.
+  /// The command that calls `action` and has an equal property list, as it is so far.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Puts a menu in the place of another one.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
@@ -59,7 +59,16 @@
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
-    elements.lazy.compactMap { $0 as? UICommand }.first { $0.action == action }
+    elements.lazy.compactMap { $0 as? UICommand }.first {
+      $0.action == action && MainMenuBuilder.isSame($0.propertyList, propertyList)
+    }
+  }
+
+  /// Whether two property lists tell the same; none is the same as none only.
+  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return (one as? NSObject)?.isEqual(other) ?? false
   }
 
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {

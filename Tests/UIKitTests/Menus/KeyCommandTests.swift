@@ -166,6 +166,20 @@ private final class KeyController: UIViewController {
     #expect(!press(stage, "e", .command))
   }
 
+  @Test func aPropertyListTellsCommandsOfOneActionApart() {
+    let action = Selector("sort:")
+    let builder = MainMenuBuilder(
+      UIMenu(children: [
+        UICommand(title: "By name", action: action, propertyList: "name"),
+        UICommand(title: "By date", action: action, propertyList: ["key": 2]),
+        UICommand(title: "Usual", action: action),
+      ]))
+    #expect(builder.command(for: action, propertyList: "name")?.title == "By name")
+    #expect(builder.command(for: action, propertyList: ["key": 2])?.title == "By date")
+    #expect(builder.command(for: action, propertyList: nil)?.title == "Usual")
+    #expect(builder.command(for: action, propertyList: "size") == nil)
+  }
+
   @Test func aCommandThatNobodyCarriesOutCannotBeChosen() {
     let stage = Stage(root: controller)
     let button = UIButton(frame: CGRect(x: 16, y: 32, width: 80, height: 32))
