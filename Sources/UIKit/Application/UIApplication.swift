@@ -50,7 +50,7 @@
   public internal(set) weak var keyWindow: UIWindow?
   /// Where the app is in its life.
   public internal(set) var applicationState: State = .background
-  /// The number on the app's icon.
+  /// The number on the app's icon; kept, not drawn.
   open var applicationIconBadgeNumber = 0
   /// The menus of the whole app, from a file or the usual ones, and as the delegate changed them.
   var mainMenu: UIMenu {
@@ -68,7 +68,7 @@
     mainMenuNeedsBuilding()
   }
   func mainMenuNeedsBuilding() { builtMenu = nil }
-  /// Whether the screen stays on.
+  /// Whether the screen stays on; kept, with no effect.
   open var isIdleTimerDisabled = false
   /// A folder in which nibs are looked for besides the bundles: the one of a file that is drawn.
   var resourceFolder: URL? {
@@ -91,6 +91,8 @@
   nonisolated let strings = StringTables()
   /// Whether the process has classes of the app; without, a file's custom classes are not searched for.
   var hasAppClasses = true
+  /// How many configurations of menus were given a name.
+  var namedConfigurations = 0
   private var eventCount = 0
 
   /// Makes an application on `screen`.

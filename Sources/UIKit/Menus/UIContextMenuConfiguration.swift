@@ -20,10 +20,24 @@
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSUUID()
+    self.identifier = identifier ?? UIContextMenuConfiguration.nextName()
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()
+  }
+
+  /// A name for a configuration that was given none: its number in the application that runs, since
+  /// a random one would be another in each run.
+  private static func nextName() -> NSUUID {
+    guard let application = RunningApplication.current else { return name(0) }
+    application.namedConfigurations += 1
+    return name(application.namedConfigurations)
+  }
+
+  private static func name(_ number: Int) -> NSUUID {
+    let digits = String(number, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 12 - digits.count))
+    return NSUUID(uuidString: "00000000-0000-4000-8000-\(zeros)\(digits)") ?? NSUUID()
   }
 
   /// Opens the menu; false when there is none.

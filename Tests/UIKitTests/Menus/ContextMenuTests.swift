@@ -70,6 +70,18 @@ import Testing
     #expect(log.take() == ["will end", "copy"])
   }
 
+  @Test func configurationsWithoutANameAreNumberedInTheirApplication() {
+    func names() -> [String] {
+      UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480))).run {
+        (0..<2).map { _ in
+          ((UIContextMenuConfiguration().identifier as? NSUUID)?.uuidString).map { "\($0)" } ?? ""
+        }
+      }
+    }
+    let first = names()
+    #expect(first[0] != first[1] && !first[0].isEmpty && first == names())
+  }
+
   @Test func aShortTouchOpensNothing() {
     let menus = Menus(log)
     press(stage(menus), CGPoint(x: 30, y: 50), for: 0.2)
