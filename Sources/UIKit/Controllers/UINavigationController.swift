@@ -9,8 +9,8 @@ import InterfaceBuilder
     case pop
   }
 
-  private var stack: [UIViewController] = []
-  private let content = UIView()
+  var stack: [UIViewController] = []
+  let content = UIView()
   private let transitions = TransitionQueue()
   private let ownBar = UINavigationBar()
   private let ownToolbar = UIToolbar()
@@ -151,70 +151,8 @@ import InterfaceBuilder
 
   override var handlesShow: Bool { true }
 
-  // MARK: Transition
-
-  /// One step from the present stack to another, with all calls in UIKit's order.
-  private func replaceStack(
-    with new: [UIViewController], operation: Operation, animated: Bool
-  ) {
-    let old = stack.last
-    let incoming = new.last
-    let added = new.filter { candidate in !stack.contains { $0 === candidate } }
-    let removed = stack.filter { candidate in !new.contains { $0 === candidate } }
-    for controller in added {
-      controller.willMove(toParent: self)
-      attach(controller)
-    }
-    for controller in removed where controller === old { controller.willMove(toParent: nil) }
-    stack = new
-    guard isViewLoaded, old !== incoming else {
-      for controller in added { controller.didMove(toParent: self) }
-      finish(removed, old)
-      if isViewLoaded { updateBars() }
-      return
-    }
-    exchange(old, for: incoming, operation: operation, animated: animated)
-    for controller in added { controller.didMove(toParent: self) }
-    finish(removed, old)
-  }
-
-  private func finish(_ removed: [UIViewController], _ old: UIViewController?) {
-    for controller in removed {
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.detach()
-      if controller === old { controller.didMove(toParent: nil) }
-      didRemove(controller)
-    }
-  }
-
   /// Called after a controller left the stack.
   func didRemove(_ controller: UIViewController) {}
-
-  private func exchange(
-    _ old: UIViewController?, for new: UIViewController?, operation: Operation, animated: Bool
-  ) {
-    let isShown = isOnScreen
-    new?.loadViewIfNeeded()
-    old?.movement = operation == .pop ? .fromParent : .none
-    new?.movement = operation == .push ? .toParent : .none
-    if isShown {
-      old?.beginDisappearing(animated: animated)
-      new?.beginAppearing(animated: animated)
-      if let new { delegate?.navigationController(self, willShow: new, animated: animated) }
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
-    if let view = new?.view { content.addSubview(view) }
-    updateBars()
-    if isShown {
-      new?.isAppearing(animated: animated)
-      view.layoutIfNeeded()
-      old?.finishDisappearing(animated: animated)
-      new?.finishAppearing(animated: animated)
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-    }
-    old?.movement = .none
-    new?.movement = .none
-  }
 
   // MARK: View
 
@@ -241,7 +179,8 @@ import InterfaceBuilder
 
   override func childItemsDidChange(_ child: UIViewController) { updateBars() }
 
-  private func updateBars() {
+  /// Shows the items of the top screen, and places the bars.
+  func updateBars() {
     if isNested { storedParent?.childItemsDidChange(self) }
     guard isViewLoaded else { return }
     showItems()
@@ -263,39 +202,6 @@ import InterfaceBuilder
     super.viewWillLayoutSubviews()
     showItems()
     layoutContent()
-  }
-
-  /// Bars at the edges of the safe area; the top screen under them, or between them when its
-  /// `edgesForExtendedLayout` say so.
-  private func layoutContent() {
-    guard let root = storedView else { return }
-    let safe = root.safeAreaInsets
-    let bounds = root.bounds
-    content.frame = bounds
-    let tool = root.barHeights.tool
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safe.bottom - tool, width: bounds.width,
-      height: tool + safe.bottom)
-    guard let top = stack.last, let view = top.viewIfLoaded else {
-      layOutBar(height: navigationBar.collapsedHeight, safe.top, bounds.width)
-      return
-    }
-    let isUnderBar = top.reachesUnder(.top, isTranslucent: navigationBar.isTranslucent)
-    let distance = scrolledDistance(of: top, isUnderBar: isUnderBar, safeTop: safe.top)
-    let fullHeight = navigationBar.height(scrolledBy: distance)
-    layOutBar(height: fullHeight, safe.top, bounds.width)
-    let barHeight: CGFloat = isNavigationBarHidden || isNested ? 0 : fullHeight
-    let toolbarHeight: CGFloat = isToolbarHidden ? 0 : tool
-    let underBottom = top.reachesUnder(.bottom, isTranslucent: toolbar.isTranslucent)
-    let above = isUnderBar || barHeight == 0 ? 0 : safe.top + barHeight
-    let below = underBottom || toolbarHeight == 0 ? 0 : safe.bottom + toolbarHeight
-    top.barInsets = UIEdgeInsets(
-      top: above == 0 ? barHeight : 0, bottom: below == 0 ? toolbarHeight : 0)
-    view.frame = bounds.inset(by: UIEdgeInsets(top: above, bottom: below))
-  }
-
-  private func layOutBar(height: CGFloat, _ top: CGFloat, _ width: CGFloat) {
-    navigationBar.frame = CGRect(x: 0, y: top, width: width, height: height)
   }
 
   private func makePopGesture() -> UIGestureRecognizer {
@@ -370,12 +276,5 @@ private final class NavigationView: UIView {
       gestureRecognizer === navigation.interactivePopGestureRecognizer
     else { return true }
     return navigation.mayPopWithGesture
-  }
-}
-
-extension UIViewController {
-  /// Whether the view reaches under a bar at an edge.
-  func reachesUnder(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-    edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 }
