@@ -91,14 +91,17 @@ extension UIView {
     let indexed = storedSubviews.enumerated().map { ($0.offset, $0.element, $0.element.frame) }
     let byTop = indexed.sorted { ($0.2.minY, $0.0) < ($1.2.minY, $1.0) }
     var rows: [[(Int, UIView, CGRect)]] = []
+    // The row that may go on; views without a height stand between the rows and end none.
+    var open: Int?
     for item in byTop {
-      if let first = rows.last?.first,
+      if let row = open, let first = rows[row].first,
         item.2.midY - first.2.minY < first.2.height, item.2.height > 0,
         abs(item.2.midY - first.2.midY) < min(item.2.height, first.2.height) / 2
       {
-        rows[rows.count - 1].append(item)
+        rows[row].append(item)
       } else {
         rows.append([item])
+        if item.2.height > 0 { open = rows.count - 1 }
       }
     }
     let isRightToLeft = self.isRightToLeft

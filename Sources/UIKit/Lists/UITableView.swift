@@ -97,6 +97,9 @@ import InterfaceBuilder
     }
   }
 
+  /// Whether an inset was set: lines then do not begin at the text of rows with images.
+  var hasOwnSeparatorInset: Bool { state.separatorInset != nil }
+
   /// From where the insets of separators count; kept, with no effect.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
   /// Whether the contents of cells keep clear of the device's edges; kept, as they always do.
@@ -120,11 +123,11 @@ import InterfaceBuilder
 
   /// How many rows there have to be for the letters of an index to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsGeometry() } }
-  /// The colour of the letters of an index.
+  /// The colour of the letters of an index; kept, not drawn.
   open var sectionIndexColor: UIColor?
-  /// The colour behind the letters of an index.
+  /// The colour behind the letters of an index; kept, not drawn.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind the letters of an index while they are touched.
+  /// The colour behind the letters of an index while they are touched; kept, not drawn.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
   /// Whether the user may select rows.

@@ -102,15 +102,25 @@ extension UITableViewCell {
         x: left, y: 0, width: max(0, bounds.width - left - right),
         height: max(0, bounds.height - separatorHeight))
     for background in [backgroundView, selectedBackgroundView] { background?.frame = bounds }
-    let inset = separatorInset
+    layOutLabels(hasAccessory: accessoryWidth > 0)
+    var inset = separatorInset
+    if let textStart { inset.left = textStart }
     storage.separator.frame = CGRect(
       x: left + inset.left, y: bounds.height - 0.5,
       width: max(
         0, bounds.width - left - inset.left - inset.right - (tableView?.indexWidth ?? 0)),
       height: 0.5)
-    layOutLabels(hasAccessory: accessoryWidth > 0)
     mirrorParts()
     storage.configuredView?.frame = contentView.bounds
+  }
+
+  /// Where the text beside an image begins, in points of the content: unless an inset was set, the
+  /// line below the row begins there too.
+  private var textStart: CGFloat? {
+    guard storage.separatorInset == nil, tableView?.hasOwnSeparatorInset != true,
+      let image = storage.imageView?.image, image.size.width > 0, let label = storage.textLabel
+    else { return nil }
+    return label.frame.minX
   }
 
   /// Turns all that was placed from left to right, where content runs the other way.

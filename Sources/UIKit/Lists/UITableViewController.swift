@@ -115,7 +115,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   }
 
   /// Whether a row may be moved.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.state.content == nil
+  }
 
   /// The letters of the index at the right edge.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

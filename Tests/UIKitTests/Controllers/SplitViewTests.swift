@@ -41,6 +41,13 @@ import Testing
     #expect(picture.contains("Detail"))
   }
 
+  @Test func columnsAreReadFromTheLeadingOne() {
+    let stage = Stage(root: split(), size: SplitViewTests.tablet)
+    let bars = Pictures.screen(of: stage.application).split(separator: "\n")
+      .filter { $0.hasPrefix("navigation bar") }
+    #expect(bars == ["navigation bar  \"List\"", "navigation bar  \"Detail\""])
+  }
+
   @Test func sidebarsAreCompactAndTheDetailIsNot() {
     let split = split()
     let stage = Stage(root: split, size: SplitViewTests.tablet)

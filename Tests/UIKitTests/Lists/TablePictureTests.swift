@@ -25,6 +25,27 @@ import Testing
         """)
   }
 
+  @Test func theLineBelowARowWithAnImageBeginsAtTheText() {
+    let stage = TableStage(
+      Fruits(["Apple", "Pear"]), frame: CGRect(x: 0, y: 20, width: 160, height: 96))
+    let image = UIImage(name: "apple", size: CGSize(width: 24, height: 24))
+    stage.table.visibleCells.first?.imageView?.image = image
+    stage.table.visibleCells.first?.setNeedsLayout()
+    #expect(
+      stage.picture == """
+        ┌────────────────────┐
+        │                    │
+        │   ▨   Apple        │
+        │       ─────────────┤
+        │                    │
+        │  Pear              │
+        │  ──────────────────┤
+        └────────────────────┘
+        """)
+    stage.table.separatorInset = UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 0)
+    #expect(stage.picture.contains("│    ────────────────┤"))
+  }
+
   @Test func editingShowsItsSignsAndTheDeleteButton() {
     let fruits = Fruits(["Apple", "Banana"])
     let stage = TableStage(fruits, frame: CGRect(x: 0, y: 20, width: 240, height: 112))
