@@ -80,15 +80,13 @@ final class AlertView: UIView {
       if sets { button.frame = frame }
       if !isSideBySide || index == buttons.count - 1 { y += 44 }
     }
-    return y
+    // Room for the last line above the edge, wherever the rows of a picture begin.
+    return y + 8
   }
 
   // MARK: How it is drawn
 
-  override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.erase(frame)
-    canvas.draw(BoxDrawing(frame: frame, isRounded: true))
-  }
+  override func draw(on canvas: any Canvas, frame: CGRect) { canvas.drawOverlay(frame) }
 
   // MARK: Accessibility
 

@@ -8,12 +8,12 @@ import ConstraintSolver
 @MainActor struct StackConstraints {
   private let stack: UIStackView
   private let views: [UIView]
-  private let isMirrored: Bool
+  private let isRightToLeft: Bool
 
   init(_ stack: UIStackView) {
     self.stack = stack
     views = stack.arrangedSubviews
-    isMirrored = stack.axis == .horizontal && stack.isRightToLeft
+    isRightToLeft = stack.isRightToLeft
   }
 
   /// Adds all of them.
@@ -43,21 +43,25 @@ import ConstraintSolver
     length: ConstraintSolver.Expression, center: ConstraintSolver.Expression
   )
 
-  /// Where content runs from right to left, a row is laid out in a mirror.
   private func along(_ rectangle: LayoutRectangle) -> Span {
-    let span = span(rectangle, isHorizontal: stack.axis == .horizontal)
-    guard isMirrored else { return span }
-    return (span.end * -1, span.start * -1, span.length, span.center * -1)
+    span(rectangle, isHorizontal: stack.axis == .horizontal)
   }
 
   private func across(_ rectangle: LayoutRectangle) -> Span {
     span(rectangle, isHorizontal: stack.axis == .vertical)
   }
 
+  /// Where content runs from right to left, the horizontal axis is laid out in a mirror.
   private func span(_ rectangle: LayoutRectangle, isHorizontal: Bool) -> Span {
-    isHorizontal
-      ? (rectangle.left, rectangle.right, rectangle.width, rectangle.centerX)
-      : (rectangle.top, rectangle.bottom, rectangle.height, rectangle.centerY)
+    guard isHorizontal else {
+      return (rectangle.top, rectangle.bottom, rectangle.height, rectangle.centerY)
+    }
+    guard isRightToLeft else {
+      return (rectangle.left, rectangle.right, rectangle.width, rectangle.centerX)
+    }
+    return (
+      rectangle.right * -1, rectangle.left * -1, rectangle.width, rectangle.centerX * -1
+    )
   }
 
   // MARK: Along the axis

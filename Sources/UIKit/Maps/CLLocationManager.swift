@@ -16,9 +16,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 @MainActor open class CLLocationManager: NSObject {
   /// Is told of places.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places should be, in metres.
+  /// How exact places should be, in metres; kept, with no effect.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before a place is told, in metres.
+  /// How far the device moves before a place is told, in metres; kept, with no effect.
   open var distanceFilter = kCLDistanceFilterNone
   /// Whether places are told in the background; kept, with no effect.
   open var allowsBackgroundLocationUpdates = false

@@ -112,7 +112,7 @@ import Canvas
 
 /// The bubble of a chosen point: title, subtitle and what stands beside them.
 @MainActor final class MapCallout: UIView {
-  private let owner: MKAnnotationView
+  let owner: MKAnnotationView
   private let labels: [UILabel]
 
   init(_ owner: MKAnnotationView) {
@@ -181,8 +181,5 @@ import Canvas
 
   override var framesSubviews: Bool { true }
 
-  override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.erase(frame)
-    canvas.draw(BoxDrawing(frame: frame, isRounded: true))
-  }
+  override func draw(on canvas: any Canvas, frame: CGRect) { canvas.drawOverlay(frame) }
 }

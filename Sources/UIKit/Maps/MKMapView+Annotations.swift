@@ -17,6 +17,10 @@ extension MKMapView {
     deselectAnnotation(annotation, animated: false)
     points.removeAll { $0 === annotation }
     if let view = pointViews.removeValue(forKey: ObjectIdentifier(annotation)) { retire(view) }
+    // A delegate may have chosen it again on hearing that it no longer was.
+    if chosen === annotation { chosen = nil }
+    updateCallout()
+    setNeedsDisplay()
   }
 
   /// Removes points.
@@ -98,7 +102,7 @@ extension MKMapView {
       }
       view.center = CGPoint(x: place.x + view.centerOffset.x, y: place.y + view.centerOffset.y)
     }
-    callout?.place(in: bounds)
+    updateCallout()
     if !added.isEmpty { delegate?.mapView(self, didAdd: added) }
   }
 
@@ -111,8 +115,20 @@ extension MKMapView {
     view.map = self
     // Whoever used the view again may have forgotten whose it is.
     if view.annotation !== annotation { view.annotation = annotation }
+    view.setSelected(annotation === chosen, animated: false)
     view.prepareForDisplay()
     return view
+  }
+
+  /// The bubble belongs to the view of the chosen point: it comes and goes with it.
+  private func updateCallout() {
+    let owner = chosen.flatMap { view(for: $0) }.flatMap { $0.canShowCallout ? $0 : nil }
+    if callout?.owner !== owner {
+      callout?.removeFromSuperview()
+      callout = owner.map { MapCallout($0) }
+      if let callout { addSubview(callout) }
+    }
+    callout?.place(in: bounds)
   }
 
   private func retire(_ view: MKAnnotationView) {
@@ -143,12 +159,7 @@ extension MKMapView {
     delegate?.mapView(self, didSelect: annotation)
     guard let view = view(for: annotation) else { return }
     view.setSelected(true, animated: animated)
-    if view.canShowCallout {
-      let callout = MapCallout(view)
-      self.callout = callout
-      addSubview(callout)
-      callout.place(in: bounds)
-    }
+    updateCallout()
     delegate?.mapView(self, didSelect: view)
   }
 
@@ -156,8 +167,7 @@ extension MKMapView {
   public func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
     guard let annotation, chosen === annotation else { return }
     chosen = nil
-    callout?.removeFromSuperview()
-    callout = nil
+    updateCallout()
     delegate?.mapView(self, didDeselect: annotation)
     guard let view = view(for: annotation) else { return }
     view.setSelected(false, animated: animated)

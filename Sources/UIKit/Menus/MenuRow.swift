@@ -47,24 +47,41 @@ import Canvas
     case .rule: canvas.draw(RuleDrawing(origin: room.origin, length: room.width))
     case .title(let title):
       canvas.draw(TextDrawing(lines: [title], frame: room, placement: .center))
-    case .back(let title): canvas.draw(TextDrawing(lines: ["‹ \(title)"], frame: room))
-    case .waiting: canvas.draw(TextDrawing(lines: ["◌ Loading…"], frame: room))
+    case .back(let title):
+      draw([line([isPartRightToLeft ? "›" : "‹", title])], on: canvas, in: room)
+    case .waiting: draw([line(["◌", "Loading…"])], on: canvas, in: room)
     case .choice(let element): draw(element, on: canvas, in: room)
     }
   }
 
+  /// Draws lines at the leading edge.
+  private func draw(_ lines: [String], on canvas: any Canvas, in room: CGRect) {
+    canvas.draw(
+      TextDrawing(lines: lines, frame: room, placement: isPartRightToLeft ? .right : .left))
+  }
+
+  /// Parts from the leading edge on.
+  private func line(_ parts: [String]) -> String {
+    (isPartRightToLeft ? parts.reversed() : parts).joined(separator: " ")
+  }
+
   private func draw(_ element: UIMenuElement, on canvas: any Canvas, in room: CGRect) {
     let state = (element as? any MenuLeaf)?.state ?? .off
-    let sign = state == .on ? "✓ " : state == .mixed ? "- " : indents ? "  " : ""
-    let image = element.image.map { element.title.isEmpty ? $0.sign : "▨ " } ?? ""
-    let lines = [image + element.title, element.subtitle].compactMap { $0 }
-    let indent = String(repeating: " ", count: sign.count)
+    let image = element.image.map { element.title.isEmpty ? $0.sign : "▨" }
+    let title = element.title.isEmpty && image != nil ? nil : element.title
+    let lines = [line([image, title].compactMap { $0 }), element.subtitle].compactMap { $0 }
+    let sign = state == .on ? "✓" : state == .mixed ? "-" : nil
+    if let sign { draw([sign] + lines.dropFirst().map { _ in "" }, on: canvas, in: room) }
+    // Two cells for the sign, in all rows when one has it.
+    let indent: CGFloat = indents || sign != nil ? 16 : 0
+    let insets =
+      isPartRightToLeft ? UIEdgeInsets(right: indent) : UIEdgeInsets(left: indent)
+    draw(lines, on: canvas, in: room.inset(by: insets))
+    let arrow = isPartRightToLeft ? "‹" : "›"
+    let end = element is UIMenu ? arrow : (element as? UIKeyCommand)?.shownKeys ?? ""
+    if end.isEmpty { return }
     canvas.draw(
-      TextDrawing(
-        lines: lines.enumerated().map { $0.offset == 0 ? sign + $0.element : indent + $0.element },
-        frame: room))
-    let end = element is UIMenu ? "›" : (element as? UIKeyCommand)?.shownKeys ?? ""
-    if !end.isEmpty { canvas.draw(TextDrawing(lines: [end], frame: room, placement: .right)) }
+      TextDrawing(lines: [end], frame: room, placement: isPartRightToLeft ? .left : .right))
   }
 
   // MARK: Accessibility

@@ -145,13 +145,17 @@ import Canvas
     // Room for the last line above the edge, wherever the rows of a picture begin.
     list.contentSize = CGSize(width: width, height: height + 8)
     height = min(height + 8, area.height)
-    let isLeft = place.midX <= bounds.midX
+    // The side that is nearer, or where content begins when the middle is in the middle.
+    let isLeft =
+      place.midX == bounds.midX ? !isRightToLeft : place.midX < bounds.midX
     let x = isLeft ? place.minX : place.maxX - width
     var y = place.maxY
     if y + height > area.maxY, place.minY - height >= area.minY { y = place.minY - height }
+    y = max(area.minY, min(y, area.maxY - height))
+    // On a whole row of cells, so that no line of text falls onto the edge.
     list.frame = CGRect(
-      x: max(area.minX, min(x, area.maxX - width)),
-      y: max(area.minY, min(y, area.maxY - height)), width: width, height: height)
+      x: max(area.minX, min(x, area.maxX - width)), y: (y / 16).rounded(.down) * 16,
+      width: width, height: height)
   }
 
   override var framesSubviews: Bool { true }
@@ -159,10 +163,7 @@ import Canvas
 
 /// The box of an open menu.
 @MainActor private final class MenuList: UIScrollView {
-  override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.erase(frame)
-    canvas.draw(BoxDrawing(frame: frame, isRounded: true))
-  }
+  override func draw(on canvas: any Canvas, frame: CGRect) { canvas.drawOverlay(frame) }
 
   override var framesSubviews: Bool { true }
 

@@ -101,10 +101,7 @@ import Canvas
 
 /// The ground of a month or wheels over the screen.
 @MainActor private final class DateOverlayBox: UIView {
-  override func draw(on canvas: any Canvas, frame: CGRect) {
-    canvas.erase(frame)
-    canvas.draw(BoxDrawing(frame: frame, isRounded: true))
-  }
+  override func draw(on canvas: any Canvas, frame: CGRect) { canvas.drawOverlay(frame) }
 
   override var framesSubviews: Bool { true }
 }

@@ -111,6 +111,54 @@ import Testing
     #expect(map.annotations.isEmpty)
   }
 
+  @Test func theBubbleComesAndGoesWithItsPoint() {
+    guide.showsBubbles = true
+    let here = point("Here", 50, 10)
+    map.addAnnotation(here)
+    map.selectAnnotation(here, animated: false)
+    #expect(map.callout?.superview === map)
+    let center = map.centerCoordinate
+    map.setCenter(CLLocationCoordinate2D(latitude: 0, longitude: 0), animated: false)
+    stage.application.commit()
+    #expect(map.callout == nil && map.selectedAnnotations.count == 1)
+    map.setCenter(center, animated: false)
+    stage.application.commit()
+    #expect(map.callout?.superview === map && map.view(for: here)?.isSelected == true)
+    map.removeAnnotation(here)
+    #expect(map.callout == nil && map.selectedAnnotations.isEmpty)
+    #expect(!Pictures.picture(of: map).contains("Here"))
+  }
+
+  /// A delegate that does not let a point go.
+  private final class Holder: MKMapViewDelegate {
+    func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {
+      mapView.selectAnnotation(annotation, animated: false)
+    }
+  }
+
+  @Test func aPointThatIsChosenAgainWhileItIsRemovedLeavesNothingBehind() {
+    let here = point("Here", 50, 10)
+    let holder = Holder()
+    map.delegate = holder
+    map.register(
+      BubbleView.self,
+      forAnnotationViewWithReuseIdentifier: MKMapViewDefaultAnnotationViewReuseIdentifier)
+    map.addAnnotation(here)
+    map.selectAnnotation(here, animated: false)
+    #expect(map.callout != nil)
+    map.removeAnnotation(here)
+    #expect(map.callout == nil && map.selectedAnnotations.isEmpty)
+    #expect(!Pictures.picture(of: map).contains("Here"))
+  }
+
+  /// A point that shows a bubble.
+  private final class BubbleView: MKAnnotationView {
+    override var canShowCallout: Bool {
+      get { true }
+      set {}
+    }
+  }
+
   @Test func aRegionMayFitItsPoints() {
     map.showAnnotations([point("A", 10, 20), point("B", 20, 40)], animated: false)
     #expect(map.region.center.latitude == 15 && map.region.center.longitude == 30)

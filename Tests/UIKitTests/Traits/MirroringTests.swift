@@ -54,6 +54,40 @@ import Testing
     #expect(line == "│ (Save)          Second          First ›│")
   }
 
+  @Test func rowsOfAMenuBeginOnTheRight() {
+    defer { forgetSettings() }
+    let controller = UIViewController()
+    let stage = stage(controller)
+    let button = UIButton(frame: CGRect(x: 120, y: 32, width: 80, height: 32))
+    button.menu = UIMenu(children: [
+      UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date") { _ in },
+      UIMenu(title: "More", children: [UIAction(title: "Size") { _ in }]),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    controller.view.addSubview(button)
+    stage.touch(CGPoint(x: 160, y: 48))
+    let lines = Pictures.picture(of: stage.application).split(separator: "\n")
+    #expect(lines.contains { $0.contains(" Name ✓ │") })
+    #expect(lines.contains { $0.contains(" Date   │") })
+    #expect(lines.contains { $0.contains("│ ‹ ") && $0.contains(" More   │") })
+    stage.touch(CGPoint(x: 160, y: 170))
+    #expect(Pictures.picture(of: stage.application).contains(" More › │"))
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.leading, 60.0), (.trailing, 0), (.center, 30),
+  ]) func viewsOfAColumnAreAlignedFromTheRight(alignment: UIStackView.Alignment, left: Double) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let stack = UIStackView(arrangedSubviews: [view])
+    stack.axis = .vertical
+    stack.alignment = alignment
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    stack.layoutIfNeeded()
+    #expect(view.frame.minX == CGFloat(left))
+  }
+
   @Test func tabsBeginOnTheRight() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     bar.semanticContentAttribute = .forceRightToLeft
