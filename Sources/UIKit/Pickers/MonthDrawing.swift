@@ -11,7 +11,7 @@ struct MonthDrawing {
   let showsDays: Bool
   let showsTime: Bool
 
-  /// What stands at a point.
+  /// Something that can be tapped.
   enum Part: Equatable {
     case previous
     case next
@@ -45,24 +45,47 @@ struct MonthDrawing {
 
   private var days: ClosedRange<Int> { 1...calendar.days(inMonth: month.month, of: month.year) }
 
-  /// What stands at a point; nil for nothing that can be tapped.
-  func part(at point: CGPoint, in frame: CGRect) -> Part? {
-    if showsTime, place(row: rows - 1, column: 0, in: frame).minY <= point.y { return .time }
-    guard showsDays else { return nil }
-    if place(row: 0, column: 5, in: frame).contains(point) { return .previous }
-    if place(row: 0, column: 6, in: frame).contains(point) { return .next }
-    return days.first { place(day: $0, in: frame).contains(point) }.map { .day($0) }
+  /// Everything that can be tapped, with its place.
+  func parts(in frame: CGRect) -> [(part: Part, place: CGRect)] {
+    var parts: [(Part, CGRect)] = []
+    if showsDays {
+      parts.append((.previous, place(row: 0, column: 5, in: frame)))
+      parts.append((.next, place(row: 0, column: 6, in: frame)))
+      parts += days.map { (.day($0), place(day: $0, in: frame)) }
+    }
+    if showsTime { parts.append((.time, timePlace(in: frame))) }
+    return parts
+  }
+
+  private func timePlace(in frame: CGRect) -> CGRect {
+    let last = place(row: rows - 1, column: 0, in: frame)
+    return CGRect(x: frame.minX, y: last.minY, width: frame.width, height: last.height)
+  }
+
+  /// Whether a day of the month is the one that is chosen.
+  func isChosen(_ day: Int) -> Bool {
+    chosen.year == month.year && chosen.month == month.month && chosen.day == day
+  }
+
+  /// What tests know a part by on iOS.
+  @MainActor func name(of part: Part) -> String {
+    switch part {
+    case .previous: return "Previous Month"
+    case .next: return "Next Month"
+    case .time: return "Time Picker"
+    case .day(let day):
+      let weekday = PickerCalendar.weekdayNames[(firstColumn + day - 1) % 7]
+      return "\(weekday), \(calendar.monthName(month.month)) \(day)"
+    }
   }
 
   @MainActor func draw(on canvas: any Canvas, frame: CGRect) {
     if showsDays { drawDays(on: canvas, frame: frame) }
     guard showsTime else { return }
-    let last = place(row: rows - 1, column: 0, in: frame)
-    let line = CGRect(x: frame.minX, y: last.minY, width: frame.width, height: last.height)
     canvas.draw(
       CapsuleDrawing(
-        opening: "Time (", content: calendar.timeText(chosen), closing: ")", frame: line,
-        extent: .hug))
+        opening: "Time (", content: calendar.timeText(chosen), closing: ")",
+        frame: timePlace(in: frame), extent: .hug))
   }
 
   @MainActor private func drawDays(on canvas: any Canvas, frame: CGRect) {
@@ -78,9 +101,8 @@ struct MonthDrawing {
       let cell = place(row: 1, column: column, in: frame)
       canvas.draw(TextDrawing(lines: [name], frame: cell, placement: .center))
     }
-    let isShown = chosen.year == month.year && chosen.month == month.month
     for day in days {
-      let text = isShown && day == chosen.day ? "(\(day))" : "\(day)"
+      let text = isChosen(day) ? "(\(day))" : "\(day)"
       canvas.draw(
         TextDrawing(lines: [text], frame: place(day: day, in: frame), placement: .center))
     }

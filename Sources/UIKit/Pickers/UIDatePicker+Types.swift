@@ -40,6 +40,9 @@ struct PickerCalendar {
     "October", "November", "December",
   ]
   static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+  static let weekdayNames = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
 
   private let calendar: Calendar
 

@@ -4,8 +4,9 @@ import InterfaceBuilder
 /// A control that chooses a date, a time or a duration.
 ///
 /// Wheels can be turned. The compact style shows date and time as buttons, which open a month or
-/// wheels over the screen, and the inline style a month whose days can be tapped. The present is a fixed moment, the words
-/// are English and the time zone is Greenwich's unless set, so that a screen is always the same.
+/// wheels over the screen, and the inline style a month whose days can be tapped. The present is a
+/// fixed moment, the words are English and the time zone is Greenwich's unless set, so that a screen
+/// is always the same.
 @MainActor open class UIDatePicker: UIControl {
   // MARK: - What it is
 
@@ -26,6 +27,7 @@ import InterfaceBuilder
   private lazy var wheels = DateWheels(self)
   private lazy var dateButton = CompactDateButton(.date, of: self)
   private lazy var timeButton = CompactDateButton(.time, of: self)
+  private lazy var monthView = MonthView { [weak self] in self?.userTapped($0) }
   /// The first day of the month that the user leafed to; nil for the month of the date.
   private var leafedMonth: Date?
   private var storedDate = PickerCalendar.now
@@ -38,6 +40,7 @@ import InterfaceBuilder
     addSubview(wheelView)
     addSubview(dateButton)
     addSubview(timeButton)
+    addSubview(monthView)
     dateDidChange()
   }
 
@@ -106,6 +109,7 @@ import InterfaceBuilder
     }
     leafedMonth = nil
     if datePickerStyle == .wheels { wheels.show(on: wheelView) }
+    if datePickerStyle == .inline { monthView.show(month) }
     let parts = pickerCalendar.parts(of: date)
     dateButton.text = pickerCalendar.dateText(parts)
     timeButton.text = pickerCalendar.timeText(parts)
@@ -128,6 +132,7 @@ import InterfaceBuilder
     let isCompact = datePickerStyle == .compact
     dateButton.isHidden = !isCompact || datePickerMode == .time
     timeButton.isHidden = !isCompact || datePickerMode == .date
+    monthView.isHidden = datePickerStyle != .inline
   }
 
   // MARK: What the user does
@@ -147,20 +152,19 @@ import InterfaceBuilder
 
   open override var isEnabled: Bool {
     didSet {
-      for part in [wheelView, dateButton, timeButton] { part.isUserInteractionEnabled = isEnabled }
+      for part in [wheelView, dateButton, timeButton, monthView] {
+        part.isUserInteractionEnabled = isEnabled
+      }
     }
   }
 
   /// A tap on a day of the month chooses it, and one on an arrow leafs to the month beside it.
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-    guard datePickerStyle == .inline, let touch else { return }
-    switch month.part(at: touch.location(in: self), in: bounds) {
+  private func userTapped(_ part: MonthDrawing.Part) {
+    switch part {
     case .day(let day): choose(day)
     case .previous: leaf(by: -1)
     case .next: leaf(by: 1)
     case .time: DateOverlay.open(.time, of: self, beside: self)
-    case nil: break
     }
   }
 
@@ -181,6 +185,7 @@ import InterfaceBuilder
       parts.month = parts.month < 1 ? 12 : 1
     }
     if PickerCalendar.years.contains(parts.year) { leafedMonth = pickerCalendar.date(parts) }
+    monthView.show(month)
     setNeedsDisplay()
   }
 
@@ -195,6 +200,7 @@ import InterfaceBuilder
     super.layoutSubviews()
     showParts()
     wheelView.frame = bounds
+    monthView.frame = bounds
     var x: CGFloat = 0
     for button in [dateButton, timeButton] where !button.isHidden {
       let width = button.intrinsicContentSize.width
@@ -276,10 +282,6 @@ import InterfaceBuilder
     MonthDrawing(
       chosen: pickerCalendar.parts(of: date), month: shownMonth, calendar: pickerCalendar,
       showsDays: datePickerMode != .time, showsTime: datePickerMode != .date)
-  }
-
-  override func draw(on canvas: any Canvas, frame: CGRect) {
-    if datePickerStyle == .inline { month.draw(on: canvas, frame: frame) }
   }
 
   /// Wheels show it row by row, a month marks it.

@@ -164,12 +164,14 @@ import InterfaceBuilder
 
   /// A frame around the chosen rows; the wheels draw the rows.
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    let height: CGFloat = 48
-    guard frame.height >= height else { return }
+    let cell: CGFloat = 16
+    guard frame.height >= 3 * cell, frame.midY.isFinite else { return }
+    // The chosen rows stand in the row of cells that holds the middle.
+    let row = (frame.midY / cell).rounded(.down)
     canvas.draw(
       BoxDrawing(
         frame: CGRect(
-          x: frame.minX, y: frame.midY - height / 2, width: frame.width, height: height),
+          x: frame.minX, y: (row - 1) * cell, width: frame.width, height: 3 * cell),
         isRounded: true))
   }
 

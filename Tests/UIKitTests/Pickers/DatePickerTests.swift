@@ -215,6 +215,17 @@ import Testing
     #expect(lines[2].contains("1") && lines[3].contains("(9)") && lines[6].contains("31"))
   }
 
+  @Test func daysAndArrowsAreButtonsWithTheNamesTheyHaveOnIOS() {
+    let lines = Pictures.screen(of: picker(.inline, .dateAndTime))
+      .split(separator: "\n").drop { !$0.hasPrefix("date picker") }
+    #expect(lines.count == 1 + 2 + 31 + 1)
+    #expect(lines.contains("  button        \"Previous Month\""))
+    #expect(lines.contains("  button        \"Next Month\""))
+    #expect(lines.contains("  button        \"Monday, January 1\""))
+    #expect(lines.contains("  button        \"Tuesday, January 9\" selected"))
+    #expect(lines.last == "  button        \"Time Picker\" value \"9:41 AM\"")
+  }
+
   @Test func aTapOnADayChoosesIt() {
     let root = UIViewController()
     let stage = Stage(root: root)

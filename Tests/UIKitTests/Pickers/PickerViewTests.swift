@@ -39,6 +39,17 @@ import Testing
     #expect(lines[2].allSatisfy { $0 == " " })
   }
 
+  @Test(arguments: [0.0, 4, 8, 12]) func theBandIsAroundTheChosenRowWhereverThePickerStands(
+    top: CGFloat
+  ) {
+    let stage = stage()
+    picker.frame.origin.y = top
+    picker.selectRow(1, inComponent: 0, animated: false)
+    let lines = picture(stage).split(separator: "\n")
+    let row = lines.firstIndex { $0.contains("Pear") } ?? 1
+    #expect(lines[row - 1].hasPrefix("╭──") && lines[row + 1].hasPrefix("╰──"))
+  }
+
   @Test func aTapAndADragChooseAndTell() {
     let stage = stage()
     stage.touch(CGPoint(x: 80, y: 140))
