@@ -40,31 +40,35 @@ import InterfaceBuilder
     self.box = box
     boxDidChange()
     view.insertSubview(box, at: 0)
-    guard !leadingItems.isEmpty || !trailingItems.isEmpty else {
-      box.frame = view.bounds
-      box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      return
-    }
+    let bar = makeBar()
+    if let bar { view.addSubview(bar) }
+    place(box, below: bar, in: view)
+  }
+
+  private func makeBar() -> UINavigationBar? {
+    guard !leadingItems.isEmpty || !trailingItems.isEmpty else { return nil }
     let bar = UINavigationBar(frame: .zero)
     let item = UINavigationItem(title: "")
     item.leftBarButtonItems = leadingItems
     item.rightBarButtonItems = trailingItems
     bar.items = [item]
-    view.addSubview(bar)
-    place(bar, above: box, in: view)
+    return bar
   }
 
-  private func place(_ bar: UINavigationBar, above box: UIView, in view: UIView) {
-    for part in [bar, box] { part.translatesAutoresizingMaskIntoConstraints = false }
+  /// The box is where bars of its own or of controllers around it leave room.
+  private func place(_ box: UIView, below bar: UIView?, in view: UIView) {
     let safe = view.safeAreaLayoutGuide
+    for part in [bar, box].compactMap({ $0 }) {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+    bar?.topAnchor.constraint(equalTo: safe.topAnchor).isActive = true
     NSLayoutConstraint.activate([
-      bar.topAnchor.constraint(equalTo: safe.topAnchor),
-      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      box.topAnchor.constraint(equalTo: bar.bottomAnchor),
-      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      box.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      box.topAnchor.constraint(equalTo: bar?.bottomAnchor ?? safe.topAnchor),
+      box.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
     ])
   }
 }

@@ -15,7 +15,7 @@ public struct PHPickerFilter: Sendable, Equatable {
 
 /// What a picker of photos offers.
 public struct PHPickerConfiguration: Sendable, Equatable {
-  /// How many photos may be chosen; 0 for any number.
+  /// How many photos may be chosen; 0 for any number; kept, with no effect.
   public var selectionLimit = 1
   /// Which photos are offered.
   public var filter: PHPickerFilter?
@@ -49,11 +49,11 @@ public struct PHPickerResult: Sendable, Equatable {
   override var boxLines: [String] { [configuration.filter?.name].compactMap { $0 } }
 
   override var leadingItems: [UIBarButtonItem] {
-    let action = UIAction { [weak self] _ in
+    let item = cancelItem { [weak self] in
       guard let self else { return }
       delegate?.picker(self, didFinishPicking: [])
     }
-    return [UIBarButtonItem(systemItem: .cancel, primaryAction: action)]
+    return [item]
   }
 }
 

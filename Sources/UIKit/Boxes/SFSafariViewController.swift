@@ -2,9 +2,9 @@
 @MainActor open class SFSafariViewController: NamedBoxController {
   /// How a page is shown; kept, with no effect.
   @MainActor open class Configuration: NSObject {
-    /// Whether text alone is shown where a page allows it.
+    /// Whether text alone is shown where a page allows it; kept, with no effect.
     open var entersReaderIfAvailable = false
-    /// Whether the bars shrink while the page is scrolled.
+    /// Whether the bars shrink while the page is scrolled; kept, with no effect.
     open var barCollapsingEnabled = true
     /// Makes the usual configuration.
     public override init() { super.init() }

@@ -38,12 +38,12 @@
   override var boxLines: [String] { wanted }
 
   override var trailingItems: [UIBarButtonItem] {
-    let action = UIAction { [weak self] _ in
+    let item = cancelItem { [weak self] in
       guard let self else { return }
       dismiss(animated: true)
       delegate?.documentPickerWasCancelled(self)
     }
-    return [UIBarButtonItem(systemItem: .cancel, primaryAction: action)]
+    return [item]
   }
 }
 

@@ -74,9 +74,9 @@ import InterfaceBuilder
 
   /// Where photos come from.
   open var sourceType: SourceType = .photoLibrary { didSet { screen.boxDidChange() } }
-  /// Which kinds can be chosen.
+  /// Which kinds can be chosen; kept, with no effect.
   open var mediaTypes: [String] = ["public.image"]
-  /// Whether the user may cut the photo.
+  /// Whether the user may cut the photo; kept, with no effect.
   open var allowsEditing = false
   /// The camera; kept, with no effect.
   open var cameraDevice: CameraDevice = .rear
@@ -114,9 +114,7 @@ import InterfaceBuilder
   override func viewDidLoad() {
     super.viewDidLoad()
     title = picker?.sourceType == .camera ? "Photo" : "Photos"
-    let cancel = UIBarButtonItem(
-      systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.picker?.cancel() })
-    navigationItem.rightBarButtonItem = cancel
+    navigationItem.rightBarButtonItem = cancelItem { [weak self] in self?.picker?.cancel() }
   }
 }
 

@@ -30,7 +30,7 @@
     _ element: AccessibilityElement, inside owner: AccessibilityElement? = nil, depth: Int,
     to lines: inout [String]
   ) {
-    let hasLine = element.isNamed
+    let hasLine = element.isNamed || boxName(of: element) != nil
     if hasLine { lines.append(line(for: element, depth: depth)) }
     let nearest = hasLine ? element : owner
     for child in element.children {
@@ -72,8 +72,13 @@
     case .textField, .secureTextField, .searchField, .textView:
       return element.value.flatMap { $0.isEmpty ? nil : $0 }
     default:
-      return element.label.isEmpty ? nil : element.label
+      return element.label.isEmpty ? boxName(of: element) : element.label
     }
+  }
+
+  /// What a box stands for whose kind says nothing of it.
+  private static func boxName(of element: AccessibilityElement) -> String? {
+    element.kind == .other && element.label.isEmpty ? element.view.boxText : nil
   }
 
   private static func states(of element: AccessibilityElement) -> [String] {

@@ -4,10 +4,17 @@ extension UIView {
   /// A view that code which is not here would fill, and which holds nothing else to look at, is a
   /// box with the name of that code's class: nobody can tell what it would draw.
   func drawStandIn(on canvas: any Canvas, frame: CGRect) {
-    guard frame.width >= 48, frame.height >= 32, let name = standInName, holdsNothing else {
-      return
-    }
+    guard let name = standInText(in: frame.size) else { return }
     canvas.draw(BoxDrawing(frame: frame, isRounded: layer.cornerRadius > 0, content: name))
+  }
+
+  /// What the box says that stands for the view's content; nil for views that show themselves.
+  var boxText: String? {
+    (self as? NamedBoxView)?.boxContent ?? standInText(in: bounds.size)
+  }
+
+  private func standInText(in size: CGSize) -> String? {
+    size.width >= 48 && size.height >= 32 && holdsNothing ? standInName : nil
   }
 
   /// The class of the view, or of the controller whose whole view it is, that a file names and that

@@ -45,6 +45,32 @@ import Testing
         "tab bar\n  button        \"First\" selected\n  button        \"Second\""))
   }
 
+  @Test func aBoxThatStandsForAViewIsListedByItsClass() throws {
+    let view: UIView = try NibFixtures.view(
+      """
+      <view id="1"><rect key="frame" x="0" y="0" width="200" height="200"/><subviews>
+      <view customClass="AGSMapView" id="2"><rect key="frame" x="0" y="0" width="96" height="64"/>
+      </view>
+      <sceneKitView id="3"><rect key="frame" x="0" y="64" width="96" height="64"/></sceneKitView>
+      <mapView id="4"><rect key="frame" x="0" y="128" width="96" height="64"/></mapView>
+      </subviews></view>
+      """)
+    #expect(
+      Pictures.screen(of: view).split(separator: "\n").suffix(3) == [
+        "other           \"AGSMapView\"", "other           \"SCNView\"", "map",
+      ])
+  }
+
+  @Test(arguments: [
+    ("  two spaces", #""  two spaces""#), ("a\u{2028}b", #""a\u2028b""#),
+    ("\u{202E}turned", #""\u202eturned""#), ("\u{85}", #""\u0085""#),
+  ])
+  func textsAreListedAsTheyAreOnOneLine(text: String, shown: String) {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 160, height: 16))
+    label.text = text
+    #expect(Pictures.screen(of: label).hasSuffix("\n\ntext            \(shown)"))
+  }
+
   @Test func anOutlineSaysWhatIsNotTheDefault() {
     let view = UIView(frame: CGRect(x: 0, y: 0.5, width: 100, height: 20))
     view.tag = 3
