@@ -48,10 +48,10 @@ extension UIButton {
     configuration.image = image("image", in: child, coder)
     configuration.imagePadding = child.length("imagePadding") ?? 0
     configuration.titlePadding = child.length("titlePadding") ?? 1
-    let edges: [String: UIRectEdge] = [
-      "leading": .left, "trailing": .right, "top": .top, "bottom": .bottom, "all": .all,
+    let edges: [String: NSDirectionalRectEdge] = [
+      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "all": .all,
     ]
-    configuration.imagePlacement = child["imagePlacement"].flatMap { edges[$0] } ?? .left
+    configuration.imagePlacement = child["imagePlacement"].flatMap { edges[$0] } ?? .leading
     configuration.cornerStyle = .init(nib: child["cornerStyle"]) ?? .dynamic
     if let background = child.first("backgroundConfiguration", key: "background") {
       configuration.background = UIBackgroundConfiguration(background, coder)

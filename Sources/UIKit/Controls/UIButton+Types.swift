@@ -106,7 +106,7 @@ extension UIButton {
     /// The distance of title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     /// The side of the title on which the image stands.
-    public var imagePlacement: UIRectEdge = .left
+    public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distances between the edges and the content, in points.
     var insets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
     /// What a title keeps free above and below whatever the insets are, in points.

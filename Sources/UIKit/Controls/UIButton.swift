@@ -324,24 +324,6 @@ import InterfaceBuilder
     return currentTitle ?? ""
   }
 
-  /// Title, image or sign on one line; empty for a button that shows nothing.
-  private var shownContent: String {
-    let title = String(shownTitle.map { $0.isNewline ? " " : $0 })
-    let words = [title, configuration?.subtitle ?? ""].filter { !$0.isEmpty }
-    if !words.isEmpty {
-      let sign = isPopUp ? " ⇅" : ""
-      return leadingSign + words.joined(separator: " ") + sign
-    }
-    if let image = currentImage ?? currentBackgroundImage { return image.sign }
-    return buttonType.sign ?? ""
-  }
-
-  /// What stands before the title: a wheel, or the image.
-  private var leadingSign: String {
-    if configuration?.showsActivityIndicator ?? false { return "◌ " }
-    return currentImage == nil ? "" : "▨ "
-  }
-
   /// A button that is two cells wider than its content needs shows how far it can be touched.
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let content = shownContent
@@ -382,16 +364,5 @@ import InterfaceBuilder
       shownTitle.isEmpty ? buttonType.spokenName ?? image?.name ?? "" : shownTitle
     element.isEnabled = isEnabled
     if isSelected { element.isSelected = true }
-  }
-}
-
-extension UIControl.ContentHorizontalAlignment {
-  /// Where content stands in a drawing.
-  var placement: HorizontalPlacement {
-    switch self {
-    case .left, .leading: .left
-    case .right, .trailing: .right
-    case .center, .fill: .center
-    }
   }
 }

@@ -34,9 +34,9 @@ import InterfaceBuilder
   }
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The colour of the dots of the other pages.
+  /// The colour of the dots of the other pages; kept, not drawn.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page shown.
+  /// The colour of the dot of the page shown; kept, not drawn.
   open var currentPageIndicatorTintColor: UIColor?
 
   /// The size that the dots of so many pages need, in points.
@@ -46,8 +46,8 @@ import InterfaceBuilder
     return CGSize(width: max(7, width), height: era.toolsVersion < 17000 ? 37 : 26)
   }
 
-  /// A finger lifted on the trailing half leads to the next page, on the leading half to the one before;
-  /// targets are told when there is such a page.
+  /// A finger lifted on the trailing half leads to the next page, on the leading half to the one
+  /// before; targets are told when there is such a page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, isInsideTrackingArea(touch) else { return }
@@ -98,7 +98,8 @@ import InterfaceBuilder
   /// As many dots as have room, the page shown among them.
   private func dots(width: CGFloat) -> String {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0), width > 0 else { return "" }
-    let room = Int(min((width / 8 + 1) / 2, CGFloat(UIPageControl.mostDots)))
+    // A dot of 7 points and the 9 before the next one take two cells.
+    let room = Int(min((width + 9) / 16, CGFloat(UIPageControl.mostDots)))
     let count = min(numberOfPages, max(1, room))
     let first = max(0, min(storedPage - count / 2, numberOfPages - count))
     let signs = (first..<first + count).map { $0 == storedPage ? "●" : "○" }

@@ -45,9 +45,9 @@ import InterfaceBuilder
   }
   /// Where the bar is used.
   open var progressViewStyle: Style = .default
-  /// The colour of the part that is done.
+  /// The colour of the part that is done; kept, not drawn.
   open var progressTintColor: UIColor?
-  /// The colour of the part that is not done.
+  /// The colour of the part that is not done; kept, not drawn.
   open var trackTintColor: UIColor?
   /// The image of the part that is done; kept, not shown.
   open var progressImage: UIImage?

@@ -53,11 +53,11 @@ import InterfaceBuilder
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   /// The image behind the trailing end.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The colour of the track before the knob.
+  /// The colour of the track before the knob; kept, not drawn.
   open var minimumTrackTintColor: UIColor?
-  /// The colour of the track behind the knob.
+  /// The colour of the track behind the knob; kept, not drawn.
   open var maximumTrackTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the knob; kept, not drawn.
   open var thumbTintColor: UIColor?
 
   /// Sets the number; the knob is there at once, and no event is sent.

@@ -27,9 +27,9 @@ import InterfaceBuilder
 
   /// Whether the switch is on; setting it sends no event.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The colour while on.
+  /// The colour while on; kept, not drawn.
   open var onTintColor: UIColor?
-  /// The colour of the knob.
+  /// The colour of the knob; kept, not drawn.
   open var thumbTintColor: UIColor?
   /// The text beside the box that a switch is on a Mac; kept, with no effect.
   open var title: String?

@@ -103,11 +103,11 @@ import InterfaceBuilder
   open var isSecureTextEntry = false { didSet { textDidChange() } }
   /// What the text is; kept, with no effect.
   open var textContentType: UITextContentType?
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash; kept, with no effect.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Whether spaces are kept right where text is cut and pasted.
+  /// Whether spaces are kept right where text is cut and pasted; kept, with no effect.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Whether quotation marks become curly.
+  /// Whether quotation marks become curly; kept, with no effect.
   open var smartQuotesType: UITextSmartQuotesType = .default
 
   let clearButton = ClearButton(frame: .zero)

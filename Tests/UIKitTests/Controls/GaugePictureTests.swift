@@ -56,6 +56,22 @@ import Testing
     #expect(picture(control, columns: columns) == (pages > 1 ? drawn : "   "))
   }
 
+  @Test(arguments: [3, 5]) func everyDotIsSeenAtTheSizeThatTheControlAsksFor(pages: Int) {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+    let control = UIPageControl(frame: .zero)
+    control.numberOfPages = pages
+    control.frame.size = control.intrinsicContentSize
+    screen.addSubview(control)
+    let dots = Pictures.picture(of: screen).filter { "●○".contains($0) }
+    #expect(dots.count == pages)
+  }
+
+  @Test func theNameOfAnImageIsLeftOutOfASegmentWithoutRoomForIt() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.setImage(UIImage(named: "star"), forSegmentAt: 1)
+    #expect(picture(control, columns: 10) == "│ A  │ ▨ │")
+  }
+
   @Test func theChosenSegmentIsMarked() {
     let control = UISegmentedControl(items: ["First", "Second"])
     #expect(picture(control, columns: 20) == "│ First   │ Second │")

@@ -148,6 +148,18 @@ import Testing
     #expect(picture(UIButton(type: .custom), columns: 4) == "    ")
   }
 
+  @Test func anImageStandsOnTheSideThatTheConfigurationSays() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Add"
+    configuration.image = UIImage(named: "plus")
+    let button = UIButton(configuration: configuration)
+    #expect(picture(button, columns: 9) == "( ▨ Add )")
+    button.configuration?.imagePlacement = .trailing
+    #expect(picture(button, columns: 9) == "( Add ▨ )")
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(picture(button, columns: 9) == "( ▨ Add )")
+  }
+
   @Test func switchesAndImagesHaveSignsOfTheirOwn() {
     let control = UISwitch(frame: .zero)
     #expect(picture(control, columns: 6) == "(●━)  ")
