@@ -6,11 +6,11 @@ public struct UIBackgroundConfiguration: Sendable, Equatable {
   public var cornerRadius: CGFloat = 0
   /// The colour; nil for the tint.
   public var backgroundColor: UIColor?
-  /// The colour of the outline; nil for the tint.
+  /// The colour of the outline; nil for the tint; kept, not drawn.
   public var strokeColor: UIColor?
-  /// The width of the outline, in points.
+  /// The width of the outline, in points; kept, not drawn.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline lies outside of the background, in points.
+  /// How far the outline lies outside of the background, in points; kept, not drawn.
   public var strokeOutset: CGFloat = 0
   /// The image over the colour.
   public var image: UIImage?

@@ -14,9 +14,9 @@ import InterfaceBuilder
   open weak var delegate: UINavigationBarDelegate?
   /// What the back button does; a navigation controller pops.
   var onBack: (() -> Void)?
-  /// The look of the bar.
+  /// The look of the bar; kept, not drawn.
   open var barStyle: BarStyle = .default
-  /// The colour of the bar.
+  /// The colour of the bar; kept, not drawn.
   open var barTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }

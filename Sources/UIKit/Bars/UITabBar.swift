@@ -13,13 +13,13 @@ import InterfaceBuilder
   open var items: [UITabBarItem]? { didSet { rebuild() } }
   /// The chosen tab.
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
-  /// The colour of the bar.
+  /// The colour of the bar; kept, not drawn.
   open var barTintColor: UIColor?
-  /// The colour of tabs that are not chosen.
+  /// The colour of tabs that are not chosen; kept, not drawn.
   open var unselectedItemTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true
-  /// Whether the bar is dark.
+  /// Whether the bar is dark; kept, not drawn.
   open var barStyle: UIBarStyle = .default
   /// The colour of the chosen tab in the time before iOS 8; kept, with no effect.
   open var selectedImageTintColor: UIColor?

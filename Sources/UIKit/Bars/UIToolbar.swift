@@ -11,11 +11,11 @@ import InterfaceBuilder
 
   /// The items in reading order.
   open var items: [UIBarButtonItem]? { didSet { rebuild() } }
-  /// The colour of the bar.
+  /// The colour of the bar; kept, not drawn.
   open var barTintColor: UIColor?
   /// Whether content shines through.
   open var isTranslucent = true
-  /// Whether the bar is dark.
+  /// Whether the bar is dark; kept, not drawn.
   open var barStyle: UIBarStyle = .default
 
   /// Sets the items; the change is seen at once.

@@ -157,11 +157,11 @@ import InterfaceBuilder
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How a presentation is animated; everything finishes at once here.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// The name under which the system would keep the state of the controller.
+  /// The name under which the system would keep the state of the controller; kept, with no effect.
   open var restorationIdentifier: String?
   /// Whether what is presented over this controller's context takes its transition.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether presenting from a child replaces this controller only.
+  /// Whether presenting from a child replaces this controller only; kept, with no effect.
   open var definesPresentationContext = false
   /// Whether the sheet refuses to be swiped away.
   open var isModalInPresentation = false

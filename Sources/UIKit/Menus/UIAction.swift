@@ -24,7 +24,7 @@
   }
   /// The image while the choice is on; kept, with no effect.
   open var selectedImage: UIImage?
-  /// What a person is told of the action.
+  /// What a person is told of the action; kept, not drawn.
   open var discoverabilityTitle: String?
   /// Whether the choice may be made, and more.
   open var attributes: UIMenuElement.Attributes

@@ -18,7 +18,7 @@ import InterfaceBuilder
   weak var target: AnyObject?
   /// What tells the command from others with the same action.
   public let propertyList: Any?
-  /// What a person is told of the command.
+  /// What a person is told of the command; kept, not drawn.
   open var discoverabilityTitle: String?
   /// Whether the choice may be made, and more.
   open var attributes: UIMenuElement.Attributes

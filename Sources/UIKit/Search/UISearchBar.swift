@@ -127,11 +127,11 @@ import InterfaceBuilder
 
   // MARK: Looks, which are kept and not shown in text
 
-  /// How prominent the bar is.
+  /// How prominent the bar is; kept, not drawn.
   open var searchBarStyle: Style = .default
-  /// Whether the bar is light or dark.
+  /// Whether the bar is light or dark; kept, not drawn.
   open var barStyle: UIBarStyle = .default
-  /// The colour of the bar.
+  /// The colour of the bar; kept, not drawn.
   open var barTintColor: UIColor?
   /// Whether what lies below shines through.
   open var isTranslucent = true

@@ -20,11 +20,11 @@ import InterfaceBuilder
   var isSecureTextEntry: Bool { get set }
   /// What the text is, such as a user's name.
   var textContentType: UITextContentType? { get set }
-  /// Whether two hyphens become a dash.
+  /// Whether two hyphens become a dash; kept, with no effect.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are kept right where text is cut and pasted.
+  /// Whether spaces are kept right where text is cut and pasted; kept, with no effect.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether quotation marks become curly.
+  /// Whether quotation marks become curly; kept, with no effect.
   var smartQuotesType: UITextSmartQuotesType { get set }
 }
 

@@ -101,11 +101,11 @@ import InterfaceBuilder
   open var alwaysBounceHorizontal = false
   /// Whether zooming may go beyond its limits; kept, with no effect.
   open var bouncesZoom = true
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top; kept, with no effect.
   open var scrollsToTop = true
   /// Whether content waits to see if a touch scrolls; kept, with no effect.
   open var delaysContentTouches = true
-  /// Whether a drag takes touches away from the content.
+  /// Whether a drag takes touches away from the content; kept, with no effect.
   open var canCancelContentTouches = true
   /// Whether the vertical indicator is shown; text pictures show none.
   open var showsVerticalScrollIndicator = true

@@ -153,7 +153,8 @@ import InterfaceBuilder
   /// Whether more than one finger is followed; kept, with no effect on single touches.
   open var isMultipleTouchEnabled = false
 
-  /// Whether no other view gets touches while this one follows some.
+  /// Whether no other view gets touches while this one follows some; kept, with no effect on single
+  /// touches.
   open var isExclusiveTouch = false
 
   // MARK: Layout
@@ -217,7 +218,7 @@ import InterfaceBuilder
   /// Called after traits changed, from the controllers down to the innermost views.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The name under which the system would keep the state of the view.
+  /// The name under which the system would keep the state of the view; kept, with no effect.
   open var restorationIdentifier: String?
   /// Whether a view that draws itself begins with nothing; kept, with no effect.
   open var clearsContextBeforeDrawing = true

@@ -7,25 +7,25 @@ import InterfaceBuilder
 
   /// How pages are shown and run.
   open var preferences = WKPreferences()
-  /// Whether films play in their place.
+  /// Whether films play in their place; kept, with no effect.
   open var allowsInlineMediaPlayback = false
-  /// Whether films can be sent to a television.
+  /// Whether films can be sent to a television; kept, with no effect.
   open var allowsAirPlayForMediaPlayback = true
   /// Whether films can play in a small window of their own.
   open var allowsPictureInPictureMediaPlayback = true
   /// What plays only after a touch.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// Whether a page is shown only when all of it is there.
+  /// Whether a page is shown only when all of it is there; kept, with no effect.
   open var suppressesIncrementalRendering = false
   /// What in a page becomes a link.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// What is added to the web view's name.
+  /// What is added to the web view's name; kept, with no effect.
   open var applicationNameForUserAgent: String?
   /// What pages and the app say to each other.
   open var userContentController = WKUserContentController()
   /// Where pages keep data.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process that shows pages.
+  /// The process that shows pages; kept, with no effect.
   open var processPool = WKProcessPool()
 
   /// Reads `<wkWebViewConfiguration key="configuration">`.
@@ -53,7 +53,7 @@ import InterfaceBuilder
   /// Makes the usual preferences.
   public override init() { super.init() }
 
-  /// Whether pages may run programs.
+  /// Whether pages may run programs; kept, with no effect.
   open var javaScriptEnabled = true
   /// Whether programs of pages may open windows.
   open var javaScriptCanOpenWindowsAutomatically = false
