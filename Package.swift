@@ -142,6 +142,10 @@ let package = Package(
         name: "SourceTranslatorTests", dependencies: ["SourceTranslator"],
         swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])]),
       .testTarget(
+        name: "WidgetTests",
+        dependencies: ["InterfaceBuilder", "PlainviewTesting", "XCUIAutomation", "UIKit"],
+        exclude: ["Fixtures"], swiftSettings: strict),
+      .testTarget(
         name: "Scenarios",
         dependencies: ["PlainviewTesting", "XCUIAutomation", "UIKit", "_Testing_UIKit"]
           + exampleApps.map { .target(name: $0) },

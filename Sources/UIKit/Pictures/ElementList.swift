@@ -76,9 +76,10 @@
     }
   }
 
-  /// What a box stands for whose kind says nothing of it.
+  /// What a box stands for whose kind says nothing of it, or nothing of its rows.
   private static func boxName(of element: AccessibilityElement) -> String? {
-    element.kind == .other && element.label.isEmpty ? element.view.boxText : nil
+    let kinds: [AccessibilityKind] = [.other, .collectionView, .table]
+    return kinds.contains(element.kind) && element.label.isEmpty ? element.view.boxText : nil
   }
 
   private static func states(of element: AccessibilityElement) -> [String] {
