@@ -73,7 +73,8 @@ extension UITableView {
     view.titleMargin = cardInset + rowMargin
     // It hides the rows that scroll below it.
     if style == .plain { view.backgroundColor = .systemGroupedBackground }
-    view.textLabel?.text = title
+    // In capitals, as on iOS 7 to 18: whoever is told of the header may give it another text.
+    view.textLabel?.text = view.titleStyle == .grouped ? title.uppercased() : title
     if style != .plain || isFooter { view.textLabel?.textColor = .secondaryLabel }
     return view
   }

@@ -68,6 +68,16 @@
     }
   }
 
+  /// What tests are told of a row instead of its text: `9 o’clock`, `05 minutes`.
+  func spokenText(row: Int, component: Int) -> String? {
+    let calendar = picker.pickerCalendar
+    switch wheel(component) {
+    case .hour: return "\(row == 0 ? 12 : row) o’clock"
+    case .minute: return "\(calendar.twoDigits(row * picker.minuteInterval)) minutes"
+    default: return nil
+    }
+  }
+
   private func nearDayText(_ distance: Int) -> String {
     if distance == 0 { return "Today" }
     let calendar = picker.pickerCalendar

@@ -75,8 +75,14 @@ struct MonthDrawing {
     case .time: return "Time Picker"
     case .day(let day):
       let weekday = PickerCalendar.weekdayNames[(firstColumn + day - 1) % 7]
-      return "\(weekday), \(calendar.monthName(month.month)) \(day)"
+      let name = "\(weekday), \(calendar.monthName(month.month)) \(day)"
+      return isToday(day) ? "Today, \(name)" : name
     }
+  }
+
+  private func isToday(_ day: Int) -> Bool {
+    let today = calendar.parts(of: PickerCalendar.now)
+    return today.year == month.year && today.month == month.month && today.day == day
   }
 
   @MainActor func draw(on canvas: any Canvas, frame: CGRect) {

@@ -49,6 +49,11 @@ import Canvas
     return nil
   }
 
+  /// What tests are told of a row: its text, unless whoever owns the picker says more.
+  func spokenText(of row: Int) -> String? {
+    picker.spokenText(row, component) ?? text(of: row)
+  }
+
   private static func text(in view: UIView) -> String? {
     if let label = view as? UILabel { return label.text }
     let texts = view.subviews.compactMap { text(in: $0) }
@@ -134,7 +139,7 @@ import Canvas
 
   override func describe(_ element: inout AccessibilityElement) {
     super.describe(&element)
-    element.value = text(of: selectedRow)
+    element.value = spokenText(of: selectedRow)
     element.isEnabled = picker.isUserInteractionEnabled
   }
 
@@ -144,6 +149,7 @@ import Canvas
       for row in [selectedRow + distance, selectedRow - distance]
       where row >= 0 && row < rowCount {
         if let text = text(of: row), body(text) { return row }
+        if let text = picker.spokenText(row, component), body(text) { return row }
       }
     }
     return nil

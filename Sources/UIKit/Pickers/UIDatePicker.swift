@@ -37,6 +37,7 @@ import InterfaceBuilder
   private func setUp() {
     wheelView.dataSource = wheels
     wheelView.delegate = wheels
+    wheelView.spokenText = { [weak self] in self?.wheels.spokenText(row: $0, component: $1) }
     addSubview(wheelView)
     addSubview(dateButton)
     addSubview(timeButton)

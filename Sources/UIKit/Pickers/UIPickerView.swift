@@ -81,6 +81,9 @@ import InterfaceBuilder
 
   // MARK: Wheels
 
+  /// What tests are told of a row of a wheel instead of its text; nil for the text.
+  var spokenText: (_ row: Int, _ component: Int) -> String? = { _, _ in nil }
+
   private func wheel(_ component: Int) -> PickerWheel? {
     countWheels()
     return wheels.indices.contains(component) ? wheels[component] : nil

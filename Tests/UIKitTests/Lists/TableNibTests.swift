@@ -58,7 +58,7 @@ import Testing
     #expect(table.visibleCells[0].textLabel?.text == "Wi-Fi")
     #expect(table.visibleCells[1].accessoryType == .checkmark)
     let screen = Pictures.screen(of: stage.application)
-    for text in ["Network", "That is all.", "cell          \"Wi-Fi\""] {
+    for text in ["NETWORK", "That is all.", "cell          \"Wi-Fi\""] {
       #expect(screen.contains(text), "\(screen)")
     }
   }

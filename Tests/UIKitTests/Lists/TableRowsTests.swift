@@ -65,6 +65,24 @@ import Testing
         == stage.table.rectForRow(at: IndexPath(row: 1, section: 0)).maxY)
   }
 
+  @Test(arguments: [
+    (UITableView.Style.plain, "Fruits"), (.grouped, "FRUITS"), (.insetGrouped, "FRUITS"),
+  ]) func headersOfGroupsAreInCapitals(style: UITableView.Style, text: String) throws {
+    let controller = try NibFixtures.storyboard(
+      NibFixtures.scene(
+        """
+        <tableViewController id="c"><tableView key="view" dataMode="static" style="plain" id="t">
+        <sections><tableViewSection headerTitle="Fruits" footerTitle="Ripe" id="s"><cells>
+        <tableViewCell id="r"/></cells></tableViewSection></sections></tableView>
+        </tableViewController>
+        """.replacing("\"plain\"", with: "\"\(style)\"")), initial: "c"
+    ).instantiateInitialViewController()
+    let stage = Stage(root: controller)
+    let lines = Pictures.screen(of: stage.application).split(separator: "\n")
+    #expect(lines.contains("  text          \"\(text)\""))
+    #expect(lines.contains("  text          \"Ripe\""))
+  }
+
   @Test func headersOfAPlainTableStayAtTheTop() {
     let fruits = Fruits(rows(20), rows(20))
     fruits.titles = ["One", "Two"]

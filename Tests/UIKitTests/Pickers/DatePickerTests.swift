@@ -215,6 +215,19 @@ import Testing
     #expect(lines[2].contains("1") && lines[3].contains("(9)") && lines[6].contains("31"))
   }
 
+  @Test func wheelsOfTimesAreToldAsOnIOS() throws {
+    let picker = picker(.wheels, .time)
+    let lines = Pictures.screen(of: picker).split(separator: "\n").suffix(3)
+    #expect(
+      Array(lines) == [
+        "    picker wheel value \"9 o’clock\"", "    picker wheel value \"41 minutes\"",
+        "    picker wheel value \"AM\"",
+      ])
+    #expect(try wheel(picker, 0).findRow { $0 == "12 o’clock" } == 0)
+    #expect(try wheel(picker, 1).findRow { $0 == "05 minutes" } == 5)
+    #expect(try wheel(picker, 1).findRow { $0 == "05" } == 5)
+  }
+
   @Test func daysAndArrowsAreButtonsWithTheNamesTheyHaveOnIOS() {
     let lines = Pictures.screen(of: picker(.inline, .dateAndTime))
       .split(separator: "\n").drop { !$0.hasPrefix("date picker") }
@@ -222,7 +235,7 @@ import Testing
     #expect(lines.contains("  button        \"Previous Month\""))
     #expect(lines.contains("  button        \"Next Month\""))
     #expect(lines.contains("  button        \"Monday, January 1\""))
-    #expect(lines.contains("  button        \"Tuesday, January 9\" selected"))
+    #expect(lines.contains("  button        \"Today, Tuesday, January 9\" selected"))
     #expect(lines.last == "  button        \"Time Picker\" value \"9:41 AM\"")
   }
 
