@@ -59,6 +59,11 @@ extension GoldenStore {
   func leave(_ text: String, for name: GoldenName) throws(Refusal) {
     guard let folder = try folder(of: name, creating: true) else { return }
     try folder.replace(name.pendingFile, with: Array(text.utf8), lasting: false)
+    // A project whose folder has another order of things loses nothing by it.
+    try? ignorePending()
+  }
+
+  private func ignorePending() throws(Refusal) {
     guard let root = try FolderHandle.root(root).subfolder(GoldenName.folder, creating: false),
       try root.read(".gitignore", limit: 0) == nil
     else { return }

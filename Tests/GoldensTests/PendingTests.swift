@@ -57,6 +57,9 @@ import Testing
     try scratch.write("mine\n", to: "Snapshots/.gitignore")
     _ = check().run("newer")
     #expect(scratch.read("Snapshots/.gitignore") == "mine\n")
+    try FileManager.default.removeItem(atPath: scratch.path + "/Snapshots/.gitignore")
+    try scratch.makeFolder("Snapshots/.gitignore")
+    #expect(check().run("newest").message?.contains("plainview snapshots accept") == true)
   }
 
   @Test func acceptingMakesThePendingTextTheGolden() throws {

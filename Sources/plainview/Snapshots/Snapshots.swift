@@ -17,10 +17,6 @@ import Goldens
     failures tell (LoginTests/shows), a folder (LoginTests), or a pattern ('*/shows'). A NAME nothing
     waits for is an error, and then nothing is done.
 
-      --package-path PATH   the package, where it is not the one around the working folder
-      --all                 with accept: all that waits
-      --help                show this text
-
     Each test run notes in .build/plainview which goldens it compared. Goldens are orphans that the last
     run did not, which must have been a whole `swift test` that passed: otherwise `orphans` says why it
     cannot know. It keeps what came after that run began, and goldens of tests that still stand in the
@@ -28,7 +24,10 @@ import Goldens
 
     The report is one file, FOLDER/index.html, that any browser opens from disk.
 
+      --package-path PATH   the package, where it is not the one around the working folder
+      --all                 with accept and reject: all that waits
       --delete              with orphans: delete them
+      --help                show this text
 
     Colours go to terminals only, and to none when NO_COLOR or CI is set.
     Exit status: 0 nothing waits (status, diff, review), nothing is an orphan, or all is done; 1 something
