@@ -27,7 +27,8 @@ func exampleApp(_ name: String) -> Target {
     swiftSettings: strict, plugins: ["UIKitSources"])
 }
 
-/// Apple's frameworks whose classes stand in UIKit here: a module each, so that sources import them.
+/// Apple's frameworks whose classes stand in UIKit here: a module each, so that sources import
+/// them.
 let frameworks = [
   "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI", "PhotosUI", "QuickLook",
   "SafariServices", "WebKit",

@@ -44,8 +44,8 @@ extension Solver {
     return nil
   }
 
-  /// Whether the row at a position can go up or down at no cost: it then pulls the other way with all
-  /// that it has.
+  /// Whether the row at a position can go up or down at no cost: it then pulls the other way with
+  /// all that it has.
   private func canGiveWay(at position: Int, rising: Bool, _ order: [Int]) -> Bool {
     guard let limit = limit(at: position, rising: !rising) else { return false }
     return order.allSatisfy {

@@ -55,8 +55,8 @@ public struct Solver: Sendable {
   /// How much was calculated so far: about the number of coefficients looked at.
   public var work: Int { ownWork + factorization.work }
 
-  /// Whether the limit of ``work`` is reached. The solver then does nothing more: values are whatever
-  /// they came to be, and required constraints may be missed.
+  /// Whether the limit of ``work`` is reached. The solver then does nothing more: values are
+  /// whatever they came to be, and required constraints may be missed.
   public var isExhausted: Bool { work > workLimit }
 
   /// Makes a solver without variables.

@@ -12,7 +12,8 @@ public struct RecordingEnvironment: Sendable, Equatable {
   /// Whether this is a CI run, in which no golden is ever written.
   public var isCI: Bool
 
-  /// Whether nothing speaks against colours: neither `NO_COLOR`, nor `CI`, nor a `TERM` without any.
+  /// Whether nothing speaks against colours: neither `NO_COLOR`, nor `CI`, nor a `TERM` without
+  /// any.
   public var allowsColour: Bool
 
   /// Makes an environment that was read elsewhere.

@@ -72,7 +72,8 @@ private func reason(forErrorNumber number: Int32) -> String {
 
 /// Small files beside a document, of which none is waited for and none read without a bound.
 package enum RegularFile {
-  /// The whole of the regular file at `path`; nil for anything else, and for more than `limit` bytes.
+  /// The whole of the regular file at `path`; nil for anything else, and for more than `limit`
+  /// bytes.
   package static func contents(at path: String, limit: Int) -> [UInt8]? {
     try? readFile(at: path, limit: limit)
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The names in folders, asked of the disk once as long as a folder stays as it was: many files of a
-/// run lie in one folder, and each of them asks what lies beside it.
+/// The names in folders, asked of the disk once as long as a folder stays as it was: many files of
+/// a run lie in one folder, and each of them asks what lies beside it.
 package enum FolderNames {
   private struct Listing {
     var changed: ChangeTime
@@ -26,8 +26,8 @@ package enum FolderNames {
       nanoseconds = Int(time.tv_nsec)
     }
 
-    /// Whether no change made from now on can have the same time as the last one: clocks of disks are
-    /// coarse.
+    /// Whether no change made from now on can have the same time as the last one: clocks of disks
+    /// are coarse.
     var isPast: Bool { Date().timeIntervalSince1970 - Double(seconds) > 2 }
   }
 
@@ -35,8 +35,8 @@ package enum FolderNames {
   private static let limit = 32
   private static let known = Mutex<[String: Listing]>([:])
 
-  /// The names in the folder at `path` that end in `suffix`, in the order of the alphabet; none where
-  /// there is no such folder or it cannot be read.
+  /// The names in the folder at `path` that end in `suffix`, in the order of the alphabet; none
+  /// where there is no such folder or it cannot be read.
   package static func names(in path: String, endingIn suffix: String) -> [String] {
     let path = path.isEmpty ? "." : path
     guard let changed = ChangeTime(of: path) else { return [] }

@@ -16,7 +16,8 @@ public struct IBDocument: Sendable {
   public let file: String
   /// The sort of document, told by its content, not by the file's name.
   public let kind: Kind
-  /// The outermost element, `<document>`; of an archive from before Xcode 5, what Xcode makes of it.
+  /// The outermost element, `<document>`; of an archive from before Xcode 5, what Xcode makes of
+  /// it.
   public let root: IBElement
   /// What is odd about the file, in the order of its lines, at most a hundred.
   public let diagnostics: [Diagnostic]

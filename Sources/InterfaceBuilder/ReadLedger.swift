@@ -2,9 +2,9 @@ import Synchronization
 
 /// Notes what is read of a document: the attributes and children that its readers ask for.
 ///
-/// Notes go by names, `text` of `<label>`, and hold what was asked for, be it there or not: a reader
-/// asks every label for the same. So nobody has to keep a list of what is read, which could be wrong.
-/// See ``IBDocument/noting(in:)``.
+/// Notes go by names, `text` of `<label>`, and hold what was asked for, be it there or not: a
+/// reader asks every label for the same. So nobody has to keep a list of what is read, which could
+/// be wrong. See ``IBDocument/noting(in:)``.
 package final class ReadLedger: Sendable {
   /// A child as its parent's reader asks for it; nil stands for any name or key.
   private struct Child: Hashable {

@@ -1,7 +1,7 @@
 /// A type's body, or a file, with the tables that come to stand in it.
 ///
-/// The tables of a class are written into the body of the class or extension itself, in front of its closing brace:
-/// only there are its private members and private nested types in reach.
+/// The tables of a class are written into the body of the class or extension itself, in front of
+/// its closing brace: only there are its private members and private nested types in reach.
 final class BindingScope {
   enum Kind {
     case file, classBody, extensionBody, other
@@ -102,7 +102,8 @@ final class BindingScope {
     return result
   }
 
-  /// The class through which the module finds the tables of a file, and what generic classes need beside it.
+  /// The class through which the module finds the tables of a file, and what generic classes need
+  /// beside it.
   func fileTables(named name: String, _ selectors: Set<String>) -> String {
     let generics = reachableGenerics()
     var body = registrations(of: children, selectors)

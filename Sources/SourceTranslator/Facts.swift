@@ -49,8 +49,9 @@ struct OptionalMethod {
 
   /// The property that holds the method as an optional closure.
   ///
-  /// It has the name of the method where calls have no labels, so that they compile as they are. Else every label
-  /// joins the name, as long as the label it stands for, so that what follows a call keeps its column.
+  /// It has the name of the method where calls have no labels, so that they compile as they are.
+  /// Else every label joins the name, as long as the label it stands for, so that what follows a
+  /// call keeps its column.
   var property: String {
     if isUnlabelled { return isAloneUnlabelled ? base : "\(base)_\(labels.count)" }
     return base + labels.map { $0 == "_" ? "_" : "_" + $0 }.joined()

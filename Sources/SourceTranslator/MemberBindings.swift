@@ -105,7 +105,8 @@ struct MemberBindings {
 
   private enum Access { case settable, readable }
 
-  /// What can be done with a property from outside; `nil` when even reading has effects a table cannot have.
+  /// What can be done with a property from outside; `nil` when even reading has effects a table
+  /// cannot have.
   private func access(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Access? {
     guard node.bindingSpecifier.text == "var" else { return .readable }
     switch binding.accessorBlock?.accessors {

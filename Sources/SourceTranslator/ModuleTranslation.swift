@@ -5,9 +5,11 @@ import SwiftSyntax
 struct ModuleTranslation {
   struct Input {
     let source: SourceText
-    /// The name of the file to write, without folder; the class of the file's tables is named after it.
+    /// The name of the file to write, without folder; the class of the file's tables is named after
+    /// it.
     let outputName: String
-    /// The path `#sourceLocation` names: the source, or a link to it whose name no other source has.
+    /// The path `#sourceLocation` names: the source, or a link to it whose name no other source
+    /// has.
     let locationPath: String
   }
 
@@ -121,8 +123,8 @@ private struct SourceWriter {
   let input: ModuleTranslation.Input
   let rewriter: SourceRewriter
   let selectors: Set<String>
-  /// The name of the class for the file's tables; `nil` for a file with a brace too many or too few, to which nothing
-  /// can be added.
+  /// The name of the class for the file's tables; `nil` for a file with a brace too many or too
+  /// few, to which nothing can be added.
   let tables: String?
 
   var hasTables: Bool {

@@ -2,8 +2,9 @@
 enum ObjectiveCNames {
   /// The selector of a method.
   ///
-  /// The rule is the compiler's: the first label joins the base name, with "With" between them unless the base name
-  /// ends or the label starts with a preposition; further labels stand as they are.
+  /// The rule is the compiler's: the first label joins the base name, with "With" between them
+  /// unless the base name ends or the label starts with a preposition; further labels stand as they
+  /// are.
   static func selector(base: String, labels: [String]) -> String {
     if let known = UIKitSelectors.selector(base: base, labels: labels) { return known }
     guard let first = labels.first else { return base }
@@ -52,8 +53,8 @@ enum ObjectiveCNames {
   ]
 }
 
-/// The methods of UIKit whose Objective-C name does not follow from their Swift name, and those that are named in
-/// `#selector` without labels.
+/// The methods of UIKit whose Objective-C name does not follow from their Swift name, and those
+/// that are named in `#selector` without labels.
 enum UIKitSelectors {
   static func selector(base: String, labels: [String]) -> String? {
     table["\(base)(\(labels.map { $0 + ":" }.joined()))"]

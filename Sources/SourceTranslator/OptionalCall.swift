@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// A call of an optional requirement: `delegate?.step?(for: 1)`.
 ///
-/// The requirement is a property that holds an optional closure, and closures take no labels; so the labels move
-/// into the name of the property.
+/// The requirement is a property that holds an optional closure, and closures take no labels; so
+/// the labels move into the name of the property.
 struct OptionalCall {
   private let node: FunctionCallExprSyntax
   private let name: DeclReferenceExprSyntax

@@ -2,15 +2,17 @@ import SwiftSyntax
 
 /// The declarations that give an `@objc` protocol its optional requirements.
 ///
-/// A requirement `func step(for: Int) -> Int` stays, but may throw: a class implements it with a method that does not,
-/// and the default of the others throws. It becomes callable with `?` through a property of the method's name,
-/// an optional closure, so that `delegate?.step?(for: 1) ?? 0` is ordinary optional chaining.
+/// A requirement `func step(for: Int) -> Int` stays, but may throw: a class implements it with a
+/// method that does not, and the default of the others throws. It becomes callable with `?` through
+/// a property of the method's name, an optional closure, so that `delegate?.step?(for: 1) ?? 0` is
+/// ordinary optional chaining.
 struct OptionalProtocol {
   let node: ProtocolDeclSyntax
   let facts: Facts
   let path: String
 
-  /// The protocol that holds the defaults; they must not stand beside the properties of the same name.
+  /// The protocol that holds the defaults; they must not stand beside the properties of the same
+  /// name.
   var defaultsName: String {
     "__UIKitOptional_" + path.replacing(".", with: "_")
   }
@@ -68,8 +70,8 @@ struct OptionalProtocol {
       ?? ObjectiveCNames.selector(base: node.name.plainName, labels: node.labels)
   }
 
-  /// The default is no better than the requirement itself: a call in the properties below has to reach what the
-  /// class implements.
+  /// The default is no better than the requirement itself: a call in the properties below has to
+  /// reach what the class implements.
   private func defaultMethod(_ node: FunctionDeclSyntax) -> String {
     var parameters: [String] = []
     var values: [String] = []

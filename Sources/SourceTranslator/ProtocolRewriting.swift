@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SourceRewriter {
-  /// Changes a protocol that Objective-C sees, and adds the declarations its optional requirements need.
+  /// Changes a protocol that Objective-C sees, and adds the declarations its optional requirements
+  /// need.
   func rewriteProtocol(_ node: ProtocolDeclSyntax, path: String) {
     let optional = OptionalProtocol(node: node, facts: facts, path: path)
     let requirements = optional.requirements

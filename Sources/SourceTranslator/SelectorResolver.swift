@@ -23,7 +23,8 @@ struct SelectorResolver {
     }
   }
 
-  /// The path without the types it starts at: `#keyPath(Person.address.street)` is `"address.street"`.
+  /// The path without the types it starts at: `#keyPath(Person.address.street)` is
+  /// `"address.street"`.
   func keyPath(_ node: MacroExpansionExprSyntax) throws -> String {
     guard node.arguments.count == 1, let expression = node.arguments.first?.expression,
       var names = dottedNames(expression)

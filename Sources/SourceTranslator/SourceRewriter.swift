@@ -128,7 +128,8 @@ final class SourceRewriter: SyntaxVisitor {
       members: node.memberBlock, modifiers: node.modifiers,
       isGeneric: isConstrained || type?.isGeneric == true || isForeignGeneric(node.extendedType),
       exposesAll: node.attributes.has(["objc", "objcMembers"]))
-    // Members of a private extension are private to the file already, and saying so again is a warning.
+    // Members of a private extension are private to the file already, and saying so again is a
+    // warning.
     scope.isPrivate = node.modifiers.has("private") || node.modifiers.has("fileprivate")
     return .visitChildren
   }
@@ -264,7 +265,8 @@ final class SourceRewriter: SyntaxVisitor {
       usesUIKit = true
     } else if first.name.text == "UIKit" {
       importsUIKit = true
-      // `import UIKit.UIGestureRecognizerSubclass` names a part of the module that does not exist on its own.
+      // `import UIKit.UIGestureRecognizerSubclass` names a part of the module that does not exist
+      // on its own.
       if node.path.count > 1, node.importKindSpecifier == nil {
         let end = node.path.range.upperBound
         edits.blank(first.name.range.upperBound..<end, in: source)

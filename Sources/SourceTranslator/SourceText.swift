@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// The bytes of one source file, with places counted as the compiler counts them: lines from 1, columns in bytes from 1.
+/// The bytes of one source file, with places counted as the compiler counts them: lines from 1,
+/// columns in bytes from 1.
 struct SourceText {
   let path: String
   let bytes: [UInt8]
   private let lineStarts: [Int]
 
-  /// Takes the bytes of a file; a byte order mark is left out, since a header line comes to stand before the text.
+  /// Takes the bytes of a file; a byte order mark is left out, since a header line comes to stand
+  /// before the text.
   init(path: String, bytes: [UInt8]) {
     self.path = path
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -56,7 +58,8 @@ struct SourceEdits {
     replace(offset..<offset, with: text)
   }
 
-  /// Replaces a range, filled up with spaces to its old length where it was longer; line breaks stay.
+  /// Replaces a range, filled up with spaces to its old length where it was longer; line breaks
+  /// stay.
   mutating func replaceKeepingLength(
     _ range: Range<Int>, with text: String, padding: String = "", in source: SourceText
   ) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The tool the build-tool plugin runs. People do not call it, so it has no help and no short options:
+/// The tool the build-tool plugin runs. People do not call it, so it has no help and no short
+/// options:
 ///
 ///     SourceTranslator translate --index FILE [--taken NAME]... [--context FILE]... [--source FILE OUTPUT]...
 ///     SourceTranslator copy [FILE OUTPUT]...
@@ -61,8 +62,8 @@ struct TranslatorCommand {
     try write(Data(result.index.utf8), to: index)
   }
 
-  /// The compiler takes no two `#sourceLocation` files of one name, so every further one is named by a link; the same
-  /// goes for a source whose name a source outside the translation has.
+  /// The compiler takes no two `#sourceLocation` files of one name, so every further one is named
+  /// by a link; the same goes for a source whose name a source outside the translation has.
   private static func inputs(
     _ files: [(source: SourceText, output: String)], _ taken: Set<String>
   ) throws -> [ModuleTranslation.Input] {

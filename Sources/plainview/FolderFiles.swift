@@ -2,10 +2,11 @@ import Foundation
 
 /// The Interface Builder files of a folder.
 enum FolderFiles {
-  /// The path itself; of a folder all documents in it and in its folders, in the order of their paths.
+  /// The path itself; of a folder all documents in it and in its folders, in the order of their
+  /// paths.
   ///
-  /// Links inside of a folder are not followed. A folder that cannot be read, or holds none, stands for
-  /// itself, so that the reason is said where it is read.
+  /// Links inside of a folder are not followed. A folder that cannot be read, or holds none, stands
+  /// for itself, so that the reason is said where it is read.
   static func files(at path: String) -> [String] {
     guard isReadableFolder(path) else { return [path] }
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

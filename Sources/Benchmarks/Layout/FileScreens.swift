@@ -9,8 +9,8 @@ import UIKit
 
   init(_ files: [String]) { self.files = files }
 
-  /// Times each layout of the files: from nothing, and after one constant changed. False when a file
-  /// could not be read.
+  /// Times each layout of the files: from nothing, and after one constant changed. False when a
+  /// file could not be read.
   func run() -> Bool {
     let heads = ["views", "constraints", "nothing ms", "constant ms", "worst ms"]
     print(Measurement.line("screen", 40, heads))

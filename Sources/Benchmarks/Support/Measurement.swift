@@ -4,8 +4,8 @@
 
 /// Times small pieces of work.
 public enum Measurement {
-  /// Seconds of processor time that one run of the body takes: the median over many runs, for as long as `limit` at most. Other
-  /// work on the machine disturbs it less than time on the wall.
+  /// Seconds of processor time that one run of the body takes: the median over many runs, for as
+  /// long as `limit` at most. Other work on the machine disturbs it less than time on the wall.
   public static func seconds(
     atMost limit: Double = 0.7, _ body: () throws -> Void
   ) rethrows -> Double {

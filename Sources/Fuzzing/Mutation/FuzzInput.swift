@@ -4,7 +4,8 @@ import UIKit
 /// What is done with an input: all that the command does with a file and those beside it, short of
 /// writing them anywhere.
 @MainActor public enum FuzzInput {
-  /// Reads, builds, lays out and draws `bytes`; a file that cannot be read is an answer like any other.
+  /// Reads, builds, lays out and draws `bytes`; a file that cannot be read is an answer like any
+  /// other.
   ///
   /// - Returns: the pictures, so that two runs can be compared; nil when all of it was refused.
   @discardableResult public static func run(_ bytes: [UInt8]) -> String? {
@@ -47,7 +48,8 @@ import UIKit
     return text
   }
 
-  /// Writes a document as `plainview convert` does: what is written can be read, and is written so again.
+  /// Writes a document as `plainview convert` does: what is written can be read, and is written so
+  /// again.
   private static func write(_ document: IBDocument) {
     let written = IBWriter.text(of: document)
     let again = try? IBDocument(bytes: Array(written.utf8), file: "written.xib")

@@ -1,5 +1,5 @@
-/// Changes Interface Builder files, and those beside them, as hostile or careless hands would, mostly
-/// keeping them markup.
+/// Changes Interface Builder files, and those beside them, as hostile or careless hands would,
+/// mostly keeping them markup.
 public struct Mutator: Sendable {
   private let vocabulary: Vocabulary
 

@@ -1,4 +1,5 @@
-/// What files are made of: the names and values of the seeds, and values that have hurt readers before.
+/// What files are made of: the names and values of the seeds, and values that have hurt readers
+/// before.
 public struct Vocabulary: Sendable {
   /// The names of elements.
   private(set) var elements: [String] = []

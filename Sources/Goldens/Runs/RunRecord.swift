@@ -77,7 +77,8 @@ public struct RunRecord: Sendable, Equatable {
     }
   }
 
-  /// Why the run does not tell which goldens no test has; nil if it does: if it was whole and passed.
+  /// Why the run does not tell which goldens no test has; nil if it does: if it was whole and
+  /// passed.
   public var whyIncomplete: String? {
     if isTorn { return "the record of the last run is damaged" }
     for (_, process) in processes.sorted(by: { $0.key < $1.key }) {

@@ -1,7 +1,7 @@
 /// Reads Apple's binary property lists (`bplist00`), as compiled strings files are.
 ///
-/// Every offset of the file is checked, no list may hold itself, each text is kept once however many
-/// objects refer to it, and all texts together are no longer than the file.
+/// Every offset of the file is checked, no list may hold itself, each text is kept once however
+/// many objects refer to it, and all texts together are no longer than the file.
 struct BinaryPropertyList {
   private let bytes: [UInt8]
   private let offsetSize: Int

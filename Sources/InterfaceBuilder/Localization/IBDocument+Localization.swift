@@ -4,8 +4,8 @@ extension IBDocument {
   /// Reads the file at `path` as a user sees it who prefers the first of `languages`.
   ///
   /// A file of the same name in the folder of the language stands for the one at `path`; otherwise
-  /// the texts of a strings file there, or of a string catalogue in `mul.lproj`, take the place of the
-  /// document's own. What is wrong with such a file is a diagnostic of the document.
+  /// the texts of a strings file there, or of a string catalogue in `mul.lproj`, take the place of
+  /// the document's own. What is wrong with such a file is a diagnostic of the document.
   ///
   /// Throws an ``IBReadError`` as ``init(contentsOfFile:)`` does.
   public init(contentsOfFile path: String, languages: [String]) throws(IBReadError) {

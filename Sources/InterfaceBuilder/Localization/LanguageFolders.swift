@@ -56,8 +56,8 @@ public struct LanguageFolders: Sendable {
       severity: .warning, file: String(folder.dropLast()), line: 1, message: message)
   }
 
-  /// What a user should know who prefers `languages`, none of which the file at `path` is in: then it
-  /// shows its own texts.
+  /// What a user should know who prefers `languages`, none of which the file at `path` is in: then
+  /// it shows its own texts.
   public static func warning(forFile path: String, languages: [String]) -> Diagnostic? {
     let folders = LanguageFolders(around: path)
     guard !languages.isEmpty, folders.matching(languages).isEmpty else { return nil }

@@ -71,8 +71,8 @@ public struct StringCatalog: Sendable {
     return LanguageTag.matching(languages, among: own.sorted()).first
   }
 
-  /// The languages of the catalogue in which texts are looked for, best first: the user's and that of
-  /// the source.
+  /// The languages of the catalogue in which texts are looked for, best first: the user's and that
+  /// of the source.
   public func seen(for languages: [String]) -> [String] {
     let own = language(for: languages)
     return [own, content.sourceLanguage == own ? nil : content.sourceLanguage].compactMap { $0 }

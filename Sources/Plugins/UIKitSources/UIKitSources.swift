@@ -1,11 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Lets iOS sources compile as they are: translates them as they are built, and puts the files beside them
-/// (`.xib`, `.storyboard`, `.strings`, asset catalogs) into the target's resource bundle.
+/// Lets iOS sources compile as they are: translates them as they are built, and puts the files
+/// beside them (`.xib`, `.storyboard`, `.strings`, asset catalogs) into the target's resource
+/// bundle.
 ///
-/// The sources stand in the folders that the target's `uikit-sources.txt` lists, one relative path a line, or else in its
-/// folder `iOS`.
+/// The sources stand in the folders that the target's `uikit-sources.txt` lists, one relative path
+/// a line, or else in its folder `iOS`.
 @main
 struct UIKitSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -39,8 +39,8 @@
 extension UIView {
   /// The view and all below it as elements; views that are hidden are left out.
   ///
-  /// The contents of a view that is one thing to VoiceOver, such as a button, stay below it: XCUITest
-  /// finds a button's label there as well.
+  /// The contents of a view that is one thing to VoiceOver, such as a button, stay below it:
+  /// XCUITest finds a button's label there as well.
   public func accessibilityTree() -> AccessibilityElement? {
     accessibilityTree(at: nil, focus: window?.firstResponder)
   }

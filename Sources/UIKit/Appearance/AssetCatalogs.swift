@@ -44,7 +44,8 @@ final class AssetCatalogs: Sendable {
   /// Whether there is any set at all.
   var isEmpty: Bool { asking { Self.sets(&$0).isEmpty } }
 
-  /// The colour called `name`; sets in a group that provides a namespace have its name before theirs.
+  /// The colour called `name`; sets in a group that provides a namespace have its name before
+  /// theirs.
   func color(named name: String) -> AssetColor? {
     asking { state in
       if let known = state.colors[name] { return known }
@@ -181,7 +182,8 @@ final class AssetCatalogs: Sendable {
 }
 
 extension AssetCatalogs {
-  /// The catalogues of a bundle; those of the application that runs at present for none or the main one.
+  /// The catalogues of a bundle; those of the application that runs at present for none or the main
+  /// one.
   static func of(_ bundle: Bundle?) -> AssetCatalogs? {
     guard let bundle, bundle != .main else { return RunningApplication.current?.assets }
     let folder = bundle.resourceURL ?? bundle.bundleURL
@@ -193,14 +195,15 @@ extension AssetCatalogs {
     }
   }
 
-  /// The catalogues of the bundles asked so far, by their folders: the files of a bundle never change
-  /// while a process uses it.
+  /// The catalogues of the bundles asked so far, by their folders: the files of a bundle never
+  /// change while a process uses it.
   private static let ofFolders = Mutex<[URL: AssetCatalogs]>([:])
 }
 
 extension UIColor {
   /// Makes the colour that an asset catalogue of the app calls `name`; nil when its catalogues have
-  /// none. Where no catalogue is found, a colour that is known by its name only and counts as black.
+  /// none. Where no catalogue is found, a colour that is known by its name only and counts as
+  /// black.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }

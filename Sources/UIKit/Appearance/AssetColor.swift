@@ -37,10 +37,11 @@ struct AssetColor: Hashable, Sendable {
     }
   }
 
-  /// Reads the `Contents.json` of a `.colorset`; throws for one without a colour that is understood.
+  /// Reads the `Contents.json` of a `.colorset`; throws for one without a colour that is
+  /// understood.
   ///
-  /// Source: Apple's Asset Catalog Format Reference, Named Color Type. Colours of other kinds of device
-  /// and of more contrast are passed over.
+  /// Source: Apple's Asset Catalog Format Reference, Named Color Type. Colours of other kinds of
+  /// device and of more contrast are passed over.
   init(contents: Data) throws(AssetProblem) {
     guard let set = try? JSONDecoder().decode(ColorSet.self, from: contents) else {
       throw AssetProblem(contents: contents, of: "a colour set")
@@ -103,7 +104,8 @@ private struct ColorSet: Decodable {
       return nil
     }
 
-    /// Components are written as parts of one with a point, as levels of 255, or as hexadecimal levels.
+    /// Components are written as parts of one with a point, as levels of 255, or as hexadecimal
+    /// levels.
     private static func number(_ text: String) -> CGFloat? {
       if text.hasPrefix("0x") {
         return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

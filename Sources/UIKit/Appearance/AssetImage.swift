@@ -6,11 +6,11 @@ enum ImageFile {
   /// How much of a file is looked at: sizes stand near the beginning.
   static let head = 256 * 1024
 
-  /// The size of the image whose file begins with `bytes`: pixels, or points for a PDF; nil for another
-  /// format, or for a size that is none.
+  /// The size of the image whose file begins with `bytes`: pixels, or points for a PDF; nil for
+  /// another format, or for a size that is none.
   ///
-  /// Sources: PNG (W3C), 11.2.2 IHDR; JPEG (ITU T.81), B.2.2 frame header; GIF89a, 18; PDF 1.7, 14.11.2
-  /// page boundaries, where the page is not compressed.
+  /// Sources: PNG (W3C), 11.2.2 IHDR; JPEG (ITU T.81), B.2.2 frame header; GIF89a, 18; PDF 1.7,
+  /// 14.11.2 page boundaries, where the page is not compressed.
   static func size(of bytes: [UInt8]) -> CGSize? {
     let size: (Int, Int)?
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -106,8 +106,8 @@ struct AssetImage: Sendable, Equatable {
     let scale: CGFloat
   }
 
-  /// The images for phones that the `Contents.json` of an image set names; throws for one of another
-  /// kind, and for none.
+  /// The images for phones that the `Contents.json` of an image set names; throws for one of
+  /// another kind, and for none.
   ///
   /// Source: Apple's Asset Catalog Format Reference, Image Set Type.
   static func names(contents: Data) throws(AssetProblem) -> [Name] {

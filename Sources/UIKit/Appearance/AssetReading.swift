@@ -1,9 +1,10 @@
 import Foundation
 
-/// What the files of an asset catalogue say, for whoever has their bytes and no catalogue: the fuzzer.
+/// What the files of an asset catalogue say, for whoever has their bytes and no catalogue: the
+/// fuzzer.
 package enum AssetReading {
-  /// What a file says that is a `colorset`, an `imageset` (the `Contents.json` of one) or an `image`;
-  /// nil for another kind.
+  /// What a file says that is a `colorset`, an `imageset` (the `Contents.json` of one) or an
+  /// `image`; nil for another kind.
   package static func description(of bytes: [UInt8], kind: String) -> String? {
     do throws(AssetProblem) {
       switch kind {

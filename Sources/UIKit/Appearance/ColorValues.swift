@@ -74,12 +74,12 @@ struct ColorValues: Hashable, Sendable {
 /// The colour spaces that Interface Builder and asset catalogues name.
 enum ColorSpace: Sendable {
   /// Also stands for calibrated and device RGB: in 71 of 74 colours of documents that real projects
-  /// saved again, Xcode renamed calibrated RGB to sRGB and left the numbers as they were; in the other
-  /// three the colour itself was another.
+  /// saved again, Xcode renamed calibrated RGB to sRGB and left the numbers as they were; in the
+  /// other three the colour itself was another.
   case sRGB
   case linearSRGB
-  /// Gray with a gamma of 2.2, whose level UIKit gives to red, green and blue alike. Also stands for
-  /// calibrated and device white, which Xcode renames to it in the same way.
+  /// Gray with a gamma of 2.2, whose level UIKit gives to red, green and blue alike. Also stands
+  /// for calibrated and device white, which Xcode renames to it in the same way.
   case gray
   case linearGray
   case displayP3

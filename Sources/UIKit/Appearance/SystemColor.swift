@@ -34,9 +34,9 @@ struct SystemColor: Sendable {
 
   /// The colours of iOS 15 to 18 by the names of their properties.
   ///
-  /// Source: Apple's Human Interface Guidelines, Color, for the colours of the palette; the values that
-  /// `resolvedColor(with:)` prints, as public posts list them, for the others. The light ones are
-  /// also what Xcode writes beside the names in `resources` of storyboards.
+  /// Source: Apple's Human Interface Guidelines, Color, for the colours of the palette; the values
+  /// that `resolvedColor(with:)` prints, as public posts list them, for the others. The light ones
+  /// are also what Xcode writes beside the names in `resources` of storyboards.
   private static let table: [String: SystemColor] = palette.merging(grounds) { $1 }
     .merging(contents) { $1 }
 
@@ -96,8 +96,8 @@ struct SystemColor: Sendable {
     "lightTextColor": row([255, 255, 255, 0.6]),
   ]
 
-  /// What Xcode makes of the colours of macOS that stand in documents for iOS, as a Mac in light mode
-  /// shows them.
+  /// What Xcode makes of the colours of macOS that stand in documents for iOS, as a Mac in light
+  /// mode shows them.
   static let ofMac: [String: ColorValues] = [
     "textColor": ColorValues(0, 0, 0), "controlTextColor": ColorValues(0, 0, 0),
     "labelColor": ColorValues(0, 0, 0, 0.85),

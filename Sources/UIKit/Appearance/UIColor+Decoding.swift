@@ -47,8 +47,8 @@ extension UIColor {
     return nil
   }
 
-  /// The space that an element names; the plain one of its number of components where it names none,
-  /// or one that is not known or has another number of them.
+  /// The space that an element names; the plain one of its number of components where it names
+  /// none, or one that is not known or has another number of them.
   @MainActor private static func space(of element: IBElement, count: Int) -> ColorSpace {
     let plain: ColorSpace = count == 1 ? .gray : count == 3 ? .sRGB : .cmyk
     var name = element["colorSpace"]

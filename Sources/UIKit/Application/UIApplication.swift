@@ -1,7 +1,7 @@
 /// A running app: its delegate, its windows and its events.
 ///
-/// Each simulated app has an application of its own. `shared` is the one whose code runs at present,
-/// so that tests side by side never see each other's.
+/// Each simulated app has an application of its own. `shared` is the one whose code runs at
+/// present, so that tests side by side never see each other's.
 @MainActor open class UIApplication: UIResponder {
   /// Where an app is in its life.
   public enum State: Int, Sendable {
@@ -89,7 +89,8 @@
   nonisolated let assets = AssetCatalogs()
   /// The strings files of the app.
   nonisolated let strings = StringTables()
-  /// Whether the process has classes of the app; without, a file's custom classes are not searched for.
+  /// Whether the process has classes of the app; without, a file's custom classes are not searched
+  /// for.
   var hasAppClasses = true
   /// How many configurations of menus were given a name.
   var namedConfigurations = 0

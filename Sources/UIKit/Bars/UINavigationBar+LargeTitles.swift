@@ -1,7 +1,7 @@
 /// The rows of a navigation bar: prompt, buttons with the title between them, large title.
 ///
-/// Source: bars in files that Xcode saved are 44 points high on phones, 96 with a large title, 74 with
-/// a prompt.
+/// Source: bars in files that Xcode saved are 44 points high on phones, 96 with a large title, 74
+/// with a prompt.
 extension UINavigationBar {
   /// The height of the row with a large title, in points.
   static let largeTitleHeight: CGFloat = 52

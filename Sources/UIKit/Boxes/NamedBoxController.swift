@@ -1,9 +1,10 @@
 import InterfaceBuilder
 
-/// A screen whose content only a device can show: a film, a scene, photos, a page, a screen of SwiftUI.
+/// A screen whose content only a device can show: a film, a scene, photos, a page, a screen of
+/// SwiftUI.
 ///
-/// Its view holds a box with the name of what would be there and what is known of it, and above it a
-/// bar with the buttons by which the user leaves.
+/// Its view holds a box with the name of what would be there and what is known of it, and above it
+/// a bar with the buttons by which the user leaves.
 @MainActor open class NamedBoxController: UIViewController {
   private var storedName = "View controller"
   private weak var box: NamedBoxView?

@@ -3,8 +3,8 @@
 /// Lengths are measured along the direction of scrolling, widths across it, both in points. Lines
 /// are filled as far as the items fit. Where they stand on a line is read off frames that Xcode
 /// saved: a full line is spread over the whole width, and so is the last one, as if it went on with
-/// more items of the same width; an item that fills its line alone stands in the middle; a last line
-/// of items that differ in width keeps the least spacing.
+/// more items of the same width; an item that fills its line alone stands in the middle; a last
+/// line of items that differ in width keeps the least spacing.
 struct FlowSection {
   /// An item's size.
   struct Size: Equatable {
@@ -116,8 +116,8 @@ struct FlowSection {
     return (start, metrics.side + side, size)
   }
 
-  /// The items of the lines that begin before `end` and end after `start`, measured from the start of
-  /// the section.
+  /// The items of the lines that begin before `end` and end after `start`, measured from the start
+  /// of the section.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     guard items.count > 0, end > start else { return 0..<0 }
     let first = lineIndex { $0.start + $0.length + itemsStart > start }

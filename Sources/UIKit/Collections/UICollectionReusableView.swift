@@ -36,8 +36,8 @@ import InterfaceBuilder
   /// Called with the attributes before they are set; subclasses apply what they added to them.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the content prefers: in a layout with estimated sizes, of the size that its
-  /// constraints ask for; the same where there are none.
+  /// The attributes that the content prefers: in a layout with estimated sizes, of the size that
+  /// its constraints ask for; the same where there are none.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -144,8 +144,8 @@ import InterfaceBuilder
 
   /// Whether lines begin on the right.
   ///
-  /// UIKit turns the lines of a layout that scrolls down by itself, and one that scrolls sideways only
-  /// when a subclass asks for it.
+  /// UIKit turns the lines of a layout that scrolls down by itself, and one that scrolls sideways
+  /// only when a subclass asks for it.
   private var mirrorsLines: Bool {
     geometry.direction == .vertical && collectionView?.isRightToLeft == true
   }

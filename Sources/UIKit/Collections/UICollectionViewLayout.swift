@@ -39,8 +39,8 @@ import InterfaceBuilder
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Whether the layout becomes invalid when the visible rectangle moves; a change of its size makes
-  /// every layout invalid.
+  /// Whether the layout becomes invalid when the visible rectangle moves; a change of its size
+  /// makes every layout invalid.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Whether the layout becomes invalid because a cell prefers other attributes than it was given.

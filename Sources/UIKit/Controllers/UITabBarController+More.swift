@@ -1,8 +1,8 @@
 /// A bar has room for so many tabs; the last one leads to a list of those that found none.
 ///
-/// UITabBarController's documentation: with more than five screens, four have tabs and the fifth tab
-/// is "More". A regular width has room for eight. The user cannot rearrange tabs here, so the list
-/// has no Edit button.
+/// UITabBarController's documentation: with more than five screens, four have tabs and the fifth
+/// tab is "More". A regular width has room for eight. The user cannot rearrange tabs here, so the
+/// list has no Edit button.
 extension UITabBarController {
   /// How many tabs have room.
   private var room: Int { traitCollection.horizontalSizeClass == .regular ? 8 : 5 }

@@ -71,8 +71,8 @@ extension UIViewController {
     return [String(name.dropLast("Controller".count)), name]
   }
 
-  /// The class whose name the nib may have: the app's own, also where a file only names it; none for
-  /// UIKit's classes.
+  /// The class whose name the nib may have: the app's own, also where a file only names it; none
+  /// for UIKit's classes.
   private var nibClassName: String? {
     let type = type(of: self)
     if NibContext.module(of: type) != "UIKit" { return String(describing: type) }

@@ -20,8 +20,8 @@ extension UIButton {
     return currentImage == nil ? [] : ["▨"]
   }
 
-  /// Whether the image stands on the right of the title: where the configuration or the direction of
-  /// the content has it.
+  /// Whether the image stands on the right of the title: where the configuration or the direction
+  /// of the content has it.
   private var isImageBehind: Bool {
     let isTrailing = configuration?.imagePlacement == .trailing
     return isTrailing != isRightToLeft

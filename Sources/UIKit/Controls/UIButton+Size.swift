@@ -2,9 +2,9 @@
 extension UIButton {
   /// The size without a configuration.
   ///
-  /// A title alone is as wide as whole points, at least 30, and has 12 points around its height unless
-  /// insets of its own take their place. Beside an image there is no such room, and an image without a
-  /// title is at least as high as a line would be. A background image is shown whole.
+  /// A title alone is as wide as whole points, at least 30, and has 12 points around its height
+  /// unless insets of its own take their place. Beside an image there is no such room, and an image
+  /// without a title is at least as high as a line would be. A background image is shown whole.
   var plainSize: CGSize {
     let image = imageSize
     let insets = contentEdgeInsets

@@ -29,8 +29,8 @@ import InterfaceBuilder
     origin = view?.convert(start, to: nil) ?? start
   }
 
-  /// How far the finger moved with the last event, as if each took a sixtieth of a second; in points
-  /// of `view` a second.
+  /// How far the finger moved with the last event, as if each took a sixtieth of a second; in
+  /// points of `view` a second.
   open func velocity(in view: UIView?) -> CGPoint {
     let here = location(in: nil)
     let before = CGPoint(x: here.x - lastStep.x, y: here.y - lastStep.y)

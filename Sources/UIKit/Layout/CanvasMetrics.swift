@@ -76,16 +76,16 @@ import InterfaceBuilder
       bottom: home + (outside.isBelow ? 0 : bottomBar))
   }
 
-  /// The status bar over a root view; the canvases of home-button phones left it out over views that
-  /// are much lower than the device.
+  /// The status bar over a root view; the canvases of home-button phones left it out over views
+  /// that are much lower than the device.
   private func statusBar(over root: IBElement, _ size: CGSize) -> CGFloat {
     if version < 14400, root.first(key: "simulatedStatusBarMetrics")?.name == "nil" { return 0 }
     if hasHomeButton, version < 21000, size.height < 450 { return 0 }
     return statusBar
   }
 
-  /// What lies outside of a root view that is `missing` points lower than the device: how much above
-  /// it, and whether a bar below it too; nil when no bars that are known explain it.
+  /// What lies outside of a root view that is `missing` points lower than the device: how much
+  /// above it, and whether a bar below it too; nil when no bars that are known explain it.
   private func barsOutside(_ missing: CGFloat) -> (top: CGFloat, isBelow: Bool)? {
     // A sheet begins so much below the top.
     if abs(54 - missing) < 0.6 || abs(20 - missing) < 0.6 { return (missing, false) }

@@ -1,7 +1,8 @@
 /// Leading and trailing where content runs from right to left.
 extension NSLayoutConstraint {
-  /// Whether the constraint is to be read in a mirror: it has a leading or trailing side, and content
-  /// of the view that holds it runs from right to left. Its constant then grows to the left.
+  /// Whether the constraint is to be read in a mirror: it has a leading or trailing side, and
+  /// content of the view that holds it runs from right to left. Its constant then grows to the
+  /// left.
   var isMirrored: Bool {
     guard firstAttribute.hasDirection || secondAttribute.hasDirection else { return false }
     return owner?.isRightToLeft ?? false

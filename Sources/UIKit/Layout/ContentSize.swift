@@ -6,7 +6,8 @@ extension UIView {
     return translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The intrinsic size with what stands for it on Xcode's canvas, and at the width that a text got.
+  /// The intrinsic size with what stands for it on Xcode's canvas, and at the width that a text
+  /// got.
   var layoutIntrinsicSize: CGSize {
     var size = intrinsicSize(atWidth: layoutStorage?.measuredWidth)
     if let storage = layoutStorage {
@@ -18,7 +19,8 @@ extension UIView {
 
   /// The system's margins where text is easy to read.
   ///
-  /// The readable width follows the margins up to 920 points of width, where it stays in the middle.
+  /// The readable width follows the margins up to 920 points of width, where it stays in the
+  /// middle.
   var readableInsets: UIEdgeInsets { readable(layoutMargins) }
 
   /// Margins that leave at most the readable width.

@@ -9,8 +9,8 @@ struct LayoutConflict {
   let others: [LayoutRows.Origin]
 }
 
-/// Required constraints that cannot hold are left out in document order, as UIKit leaves one out and
-/// logs it.
+/// Required constraints that cannot hold are left out in document order, as UIKit leaves one out
+/// and logs it.
 extension LayoutSystem {
   /// What is left out.
   var conflicts: [LayoutConflict] {

@@ -22,7 +22,8 @@ extension UIView {
     layout.needsSolving = true
   }
 
-  /// What is solved for the layout that begins at this view, one constraint or expected value a line:
+  /// What is solved for the layout that begins at this view, one constraint or expected value a
+  /// line:
   ///
   ///     c LABEL STRENGTH OP RHS K*VAR [K*VAR ...]
   ///     expect VAR VALUE

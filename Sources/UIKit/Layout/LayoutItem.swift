@@ -23,8 +23,8 @@ struct LayoutRectangle {
 
 /// Where the baselines of a view's text are.
 enum LayoutBaselines {
-  /// The first lies so many points below the top, the last so many above the bottom, however high the
-  /// view becomes: labels.
+  /// The first lies so many points below the top, the last so many above the bottom, however high
+  /// the view becomes: labels.
   case fromEdges(first: CGFloat, last: CGFloat)
   /// Both lie so many points below the middle: one line in the middle of a control.
   case fromMiddle(CGFloat)

@@ -46,7 +46,8 @@ extension UIView {
     return layoutMarginsFollowReadableWidth ? readable(margins) : margins
   }
 
-  /// At least what is left of the superview's margins at the view's place, when the view asks for it.
+  /// At least what is left of the superview's margins at the view's place, when the view asks for
+  /// it.
   private func inheritingMargins(_ own: UIEdgeInsets) -> UIEdgeInsets {
     guard preservesSuperviewLayoutMargins, viewController == nil, let parent = storedSuperview,
       !(parent is UITableViewCell), !(parent is UIWindow)

@@ -1,6 +1,7 @@
 /// What views, guides and constraints are called in messages.
 @MainActor enum LayoutNames {
-  /// A view by its element or class, with its id in the file or its identifier: `label(Xy1-2b-c3D)`.
+  /// A view by its element or class, with its id in the file or its identifier:
+  /// `label(Xy1-2b-c3D)`.
   static func name(of view: UIView) -> String {
     let kind = view.nibOrigin?.element ?? "\(type(of: view))"
     guard let id = view.nibOrigin?.id ?? view.accessibilityIdentifier else { return kind }

@@ -61,7 +61,8 @@ import InterfaceBuilder
     }
   }
 
-  /// Xcode calls a view misplaced when constraints put it a point or more from its frame in the file.
+  /// Xcode calls a view misplaced when constraints put it a point or more from its frame in the
+  /// file.
   private func misplacement(of view: UIView) -> Diagnostic? {
     guard let origin = view.nibOrigin, let id = origin.id, origin.file == document.file,
       !view.isHidden, let stored = document.element(id: id)?.rect(key: "frame"), stored != .zero

@@ -1,9 +1,10 @@
 import ConstraintSolver
 
-/// What a scope asked of the solver, in order, so that a later pass needs to tell it only what changed.
+/// What a scope asked of the solver, in order, so that a later pass needs to tell it only what
+/// changed.
 ///
-/// A row is a constraint as the solver knows it. While rows are *compared*, whoever makes them makes
-/// them again, and only constants that are others now go to the solver.
+/// A row is a constraint as the solver knows it. While rows are *compared*, whoever makes them
+/// makes them again, and only constants that are others now go to the solver.
 struct LayoutRows {
   /// What a row came from: the place of a view or constraint in the lists of its system.
   enum Origin: Hashable {

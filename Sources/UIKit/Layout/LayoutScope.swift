@@ -141,8 +141,8 @@ extension UIView {
     return engine.run(below: view)
   }
 
-  /// The engine after all `updateConstraints` that were asked for, which may change what there is to
-  /// solve.
+  /// The engine after all `updateConstraints` that were asked for, which may change what there is
+  /// to solve.
   private func readyEngine(_ storage: LayoutStorage) -> LayoutEngine {
     var engine = storage.engine ?? LayoutEngine(LayoutScope(self))
     for _ in 0..<4 {

@@ -186,8 +186,8 @@ import ConstraintSolver
     system.require(whole.end - span.end, .greaterThanOrEqual, 0)
   }
 
-  /// With the first baselines in line, the first view lies inside the stack and the others may reach
-  /// above it; all lie as low as the stack allows. Measured on saved frames (3 stacks).
+  /// With the first baselines in line, the first view lies inside the stack and the others may
+  /// reach above it; all lie as low as the stack allows. Measured on saved frames (3 stacks).
   private func hang(_ visible: [UIView], _ whole: Span, _ system: inout LayoutSystem) {
     for (index, view) in visible.enumerated() {
       let span = across(system.rectangle(of: view))

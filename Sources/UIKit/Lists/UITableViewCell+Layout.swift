@@ -69,8 +69,8 @@ extension UITableViewCell {
     RowMetrics.margin(width: tableView?.bounds.width ?? bounds.width, era: storage.era)
   }
 
-  /// The margins of the content view: 8 until Xcode 11, then 11 above and below, and at the sides what
-  /// the device asks for; 8 again before an accessory.
+  /// The margins of the content view: 8 until Xcode 11, then 11 above and below, and at the sides
+  /// what the device asks for; 8 again before an accessory.
   func contentMargins(era: DesignEra) -> UIEdgeInsets {
     if era.toolsVersion < 14000 { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let screen = window?.screen

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
 
-// Overloads of Foundation's function, which would look beside the program only, and in the language of
-// the machine. Each takes what a call may name, so that it is a closer match than Foundation's with
-// its standard values.
+// Overloads of Foundation's function, which would look beside the program only, and in the language
+// of the machine. Each takes what a call may name, so that it is a closer match than Foundation's
+// with its standard values.
 
 /// The text for `key` in the app's language; the key itself where there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

@@ -47,8 +47,8 @@ package enum PluralFormats {
     return text
   }
 
-  /// The format in which each variable has given way to its words, with the arguments in the order in
-  /// which it asks for them; the same for a format without rules.
+  /// The format in which each variable has given way to its words, with the arguments in the order
+  /// in which it asks for them; the same for a format without rules.
   static func expanded(
     _ format: String, _ arguments: [any CVarArg]
   ) -> (format: String, arguments: [any CVarArg]) {
@@ -177,8 +177,8 @@ struct FormatExpansion {
 extension String {
   /// A format with its arguments in place, in the words and digits of the app's language.
   ///
-  /// Overloads of Foundation's function for one to four arguments, so that formats with plurals of a
-  /// `.stringsdict` work; it takes the same formats otherwise.
+  /// Overloads of Foundation's function for one to four arguments, so that formats with plurals of
+  /// a `.stringsdict` work; it takes the same formats otherwise.
   public static func localizedStringWithFormat<A: CVarArg>(_ format: String, _ a: A) -> String {
     localized(format, [a])
   }

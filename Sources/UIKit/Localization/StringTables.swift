@@ -40,8 +40,8 @@ final class StringTables: Sendable {
   }
 
   /// The text for `key`, in the first of `languages` that has the table, then in `Base`, then in
-  /// English, then beside the folders of languages; nil where none has the key. Looks in `root`, or in
-  /// all folders where that is nil.
+  /// English, then beside the folders of languages; nil where none has the key. Looks in `root`, or
+  /// in all folders where that is nil.
   func text(
     _ key: String, table: String, languages: [String], in root: String? = nil
   ) -> String? {

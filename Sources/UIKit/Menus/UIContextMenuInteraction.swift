@@ -101,7 +101,8 @@ extension UIView {
 @MainActor final class ContextMenuRecognizer: UILongPressGestureRecognizer {
   private let opens: (CGPoint) -> Bool
 
-  /// Makes a recognizer; `opens` gets the place in points of the view and says whether a menu opened.
+  /// Makes a recognizer; `opens` gets the place in points of the view and says whether a menu
+  /// opened.
   init(opens: @escaping (CGPoint) -> Bool) {
     self.opens = opens
     super.init(target: nil, action: nil)

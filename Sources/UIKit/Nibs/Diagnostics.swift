@@ -74,7 +74,8 @@ import Synchronization
 
 /// What code of any isolation reports, such as the readers of asset catalogues.
 ///
-/// It goes to the one who collects diagnostics around that code, or else to where the runtime reports.
+/// It goes to the one who collects diagnostics around that code, or else to where the runtime
+/// reports.
 final class DiagnosticSink: Sendable {
   @TaskLocal private static var current: DiagnosticSink?
   private let found = Mutex<[Diagnostic]>([])

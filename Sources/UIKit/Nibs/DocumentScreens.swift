@@ -52,8 +52,8 @@ package struct DocumentOptions: Sendable {
   /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
   package var scene: String?
 
-  /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk over
-  /// all of its segues.
+  /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk
+  /// over all of its segues.
   var canvas: CanvasMetrics?
 
   /// Makes the options of a screen as the file tells it, at run time.

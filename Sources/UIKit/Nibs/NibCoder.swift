@@ -37,8 +37,8 @@ public final class NibCoder: NSCoder {
   /// Whether the file is laid out as Xcode's canvas does.
   @MainActor var isDesignTime: Bool { context.isDesignTime }
 
-  /// Whether prototypes of cells stand for the rows: on Xcode's canvas, and where no code of the app
-  /// is there to fill a table or collection.
+  /// Whether prototypes of cells stand for the rows: on Xcode's canvas, and where no code of the
+  /// app is there to fill a table or collection.
   @MainActor var showsPrototypes: Bool {
     isDesignTime || UIApplication.current?.hasAppClasses == false
   }

@@ -77,8 +77,8 @@ import InterfaceBuilder
     resources = NibResources.of(document)
   }
 
-  /// The size classes of the screen; documents without trait collections know none, and neither does
-  /// a canvas without a device.
+  /// The size classes of the screen; documents without trait collections know none, and neither
+  /// does a canvas without a device.
   private static func traits(_ document: IBDocument, isDesignTime: Bool) -> IBTraits? {
     guard document.usesTraitCollections else { return IBTraits() }
     if isDesignTime, document.device == nil { return IBTraits() }

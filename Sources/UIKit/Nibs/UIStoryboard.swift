@@ -98,8 +98,8 @@ import InterfaceBuilder
       Diagnostics.report(message, severity: .error)
       return empty
     }
-    // Only an app's own call gets here, never a file that is drawn. There is nothing of the class it
-    // asks for to return; UIKit raises an exception here as well.
+    // Only an app's own call gets here, never a file that is drawn. There is nothing of the class
+    // it asks for to return; UIKit raises an exception here as well.
     preconditionFailure(message)
   }
 

@@ -5,8 +5,8 @@ import InterfaceBuilder
 ///
 /// Wheels can be turned. The compact style shows date and time as buttons, which open a month or
 /// wheels over the screen, and the inline style a month whose days can be tapped. The present is a
-/// fixed moment, the words are English and the time zone is Greenwich's unless set, so that a screen
-/// is always the same.
+/// fixed moment, the words are English and the time zone is Greenwich's unless set, so that a
+/// screen is always the same.
 @MainActor open class UIDatePicker: UIControl {
   // MARK: - What it is
 

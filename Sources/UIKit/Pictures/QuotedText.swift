@@ -1,7 +1,7 @@
 /// Text in quotation marks on one line, as JSON writes it.
 enum QuotedText {
-  /// `text` in quotation marks; quotes, backslashes, line breaks and control characters are escaped,
-  /// what Unicode calls no characters is left out.
+  /// `text` in quotation marks; quotes, backslashes, line breaks and control characters are
+  /// escaped, what Unicode calls no characters is left out.
   static func of(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -2,8 +2,9 @@ import Foundation
 
 /// What can be reached by name in one class and its superclasses: outlets, attributes and methods.
 ///
-/// The source translator writes these tables for the classes it translates; a class that is not translated can get
-/// one by hand with `ClassRegistry.register(_:named:_:)`. All closures run on the main actor.
+/// The source translator writes these tables for the classes it translates; a class that is not
+/// translated can get one by hand with `ClassRegistry.register(_:named:_:)`. All closures run on
+/// the main actor.
 public struct _ClassBindings: Sendable {
   /// Sets a property by name; `false` when the value has the wrong type.
   public typealias Setter = @MainActor @Sendable (AnyObject, Any?) -> Bool
@@ -23,7 +24,8 @@ public struct _ClassBindings: Sendable {
   public var methods: [String: Method] = [:]
   /// Calls the plain `init()` of exactly this class, where it is known to have one.
   public var create: (@MainActor @Sendable () -> AnyObject)?
-  /// Makes a segue of exactly this class, where it is a `UIStoryboardSegue` with the usual initializer.
+  /// Makes a segue of exactly this class, where it is a `UIStoryboardSegue` with the usual
+  /// initializer.
   public var createSegue: SegueCreation?
 
   /// Creates an empty table.
@@ -86,7 +88,8 @@ public struct _Arguments {
   let selector: String
   let receiver: AnyObject
 
-  /// Returns one argument, or `nil` and a report when it has another type; the caller then drops the message.
+  /// Returns one argument, or `nil` and a report when it has another type; the caller then drops
+  /// the message.
   public func value<Value>(_ index: Int, as type: Value.Type) -> Value? {
     let value = values.indices.contains(index) ? values[index] : nil
     if let converted = _convert(value, to: type) { return converted }

@@ -29,7 +29,8 @@ public struct _BindingRegistrar {
   var entries: [Entry] = []
   var genericEntries: [(AnyClass) -> Fill?] = []
 
-  /// Enters a class under its Swift name (`Outer.Inner`, without the module) and the one given with `@objc(Name)`.
+  /// Enters a class under its Swift name (`Outer.Inner`, without the module) and the one given with
+  /// `@objc(Name)`.
   public mutating func add(
     _ type: AnyClass, named name: String? = nil, objectiveC: String? = nil, _ fill: Fill? = nil
   ) {
@@ -44,8 +45,8 @@ public struct _BindingRegistrar {
 
 /// Finds classes by name, and what can be reached by name in a class.
 ///
-/// Nothing has to be registered by hand: a translated module is found by its own name the first time one of its
-/// classes is asked for.
+/// Nothing has to be registered by hand: a translated module is found by its own name the first
+/// time one of its classes is asked for.
 public enum ClassRegistry {
   private static let storage = RegistryStorage()
 
@@ -77,7 +78,8 @@ public enum ClassRegistry {
     storage.load(module: module)
   }
 
-  /// Whether the module that declares `type` was translated, so that its table lists all that can be called.
+  /// Whether the module that declares `type` was translated, so that its table lists all that can
+  /// be called.
   static func isTranslated(_ type: AnyClass) -> Bool {
     storage.isTranslated(type)
   }
@@ -127,8 +129,8 @@ private final class RegistryStorage: @unchecked Sendable {
   private func findClass(_ name: String) -> AnyClass? {
     if let type = names[name] { return type }
     if let known = found[name] { return known }
-    // The runtime also reads mangled names and searches all types for a name it does not know, so it is asked
-    // once, and only for two plain identifiers.
+    // The runtime also reads mangled names and searches all types for a name it does not know, so
+    // it is asked once, and only for two plain identifiers.
     let type: AnyClass? = isQualifiedIdentifier(name) ? _typeByName(name) as? AnyClass : nil
     found[name] = .some(type)
     return type

@@ -2,15 +2,16 @@ import Dispatch
 import Foundation
 
 extension NSObject {
-  /// Sends a message from the current run loop once `delay` seconds have passed; receiver and argument are kept till
-  /// then.
+  /// Sends a message from the current run loop once `delay` seconds have passed; receiver and
+  /// argument are kept till then.
   public func perform(
     _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
   ) {
     DelayedMessages.shared.add(selector, to: self, argument: argument, delay: delay)
   }
 
-  /// Sends a message from the main queue; at once when `wait` is true, since whoever waits is taken to be there.
+  /// Sends a message from the main queue; at once when `wait` is true, since whoever waits is taken
+  /// to be there.
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
@@ -45,8 +46,8 @@ extension NSObject {
 
 /// The messages that wait for their time.
 ///
-/// The run loop does not promise an order for timers that are due together, so a timer that fires delivers
-/// everything due before its own message first.
+/// The run loop does not promise an order for timers that are due together, so a timer that fires
+/// delivers everything due before its own message first.
 private final class DelayedMessages: @unchecked Sendable {
   static let shared = DelayedMessages()
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sends a message by name. Arguments beyond those the selector takes are dropped, missing ones are `nil`.
+/// Sends a message by name. Arguments beyond those the selector takes are dropped, missing ones are
+/// `nil`.
 ///
 /// - Returns: whether the object has such a method, and what it returned.
 @MainActor @discardableResult
@@ -12,8 +13,8 @@ public func _send(
 
 /// Sends a message on the current thread, whichever it is.
 ///
-/// A class of the main actor is only ever messaged from there, but a plain model object may be messaged from any
-/// thread, as on iOS; its method is called where the message was sent.
+/// A class of the main actor is only ever messaged from there, but a plain model object may be
+/// messaged from any thread, as on iOS; its method is called where the message was sent.
 func sendHere(
   _ selector: Selector, to object: AnyObject, arguments: [Any?]
 ) -> (found: Bool, result: Any?) {
@@ -44,19 +45,22 @@ extension NSObjectProtocol {
     return ClassRegistry.bindings(of: type(of: self)).methods[selector.name] != nil
   }
 
-  /// Sends a message without an argument; the result stays valid until the next message that returns an object.
+  /// Sends a message without an argument; the result stays valid until the next message that
+  /// returns an object.
   @discardableResult
   public func perform(_ selector: Selector) -> Unmanaged<AnyObject>! {
     LastResult.keep(sendOrReport(selector, to: self, arguments: []))
   }
 
-  /// Sends a message with one argument; the result stays valid until the next message that returns an object.
+  /// Sends a message with one argument; the result stays valid until the next message that returns
+  /// an object.
   @discardableResult
   public func perform(_ selector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     LastResult.keep(sendOrReport(selector, to: self, arguments: [object]))
   }
 
-  /// Sends a message with two arguments; the result stays valid until the next message that returns an object.
+  /// Sends a message with two arguments; the result stays valid until the next message that returns
+  /// an object.
   @discardableResult
   public func perform(
     _ selector: Selector, with object1: Any?, with object2: Any?

@@ -1,9 +1,11 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Sends `selector` to `observer` for every notification of this name and sender; `nil` stands for any.
+  /// Sends `selector` to `observer` for every notification of this name and sender; `nil` stands
+  /// for any.
   ///
-  /// The observer is not kept, and ends by itself when it goes away. Observers are told in the order they were added.
+  /// The observer is not kept, and ends by itself when it goes away. Observers are told in the
+  /// order they were added.
   public func addObserver(
     _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
@@ -33,8 +35,9 @@ extension NotificationCenter {
 
 /// The observers by selector of one notification center.
 ///
-/// Foundation keeps observers in a dictionary, so the order of delivery would change from run to run. One block
-/// observer per center receives everything and passes it on in the order of registration.
+/// Foundation keeps observers in a dictionary, so the order of delivery would change from run to
+/// run. One block observer per center receives everything and passes it on in the order of
+/// registration.
 private final class SelectorObservers: @unchecked Sendable {
   private struct Observer {
     weak var object: AnyObject?

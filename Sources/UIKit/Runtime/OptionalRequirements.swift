@@ -8,8 +8,8 @@ public struct _NotImplemented: Error {
 
 /// Whether an object implements an optional requirement, asked before its arguments are evaluated.
 ///
-/// A translated class answers by its table. Of any other class it is not known before the call, which then tells
-/// by `_NotImplemented`.
+/// A translated class answers by its table. Of any other class it is not known before the call,
+/// which then tells by `_NotImplemented`.
 public func _implements(_ object: AnyObject, _ selector: String) -> Bool {
   let type: AnyClass = Swift.type(of: object)
   if ClassRegistry.bindings(of: type).methods[selector] != nil { return true }
@@ -31,13 +31,14 @@ public func _optionalThrowing<Result>(_ call: () throws -> Result) throws -> Res
   do { return try call() } catch is _NotImplemented { return nil }
 }
 
-/// Calls an optional requirement that may throw and returns an optional; `nil` when it is not implemented.
+/// Calls an optional requirement that may throw and returns an optional; `nil` when it is not
+/// implemented.
 public func _optionalThrowingResult<Result>(_ call: () throws -> Result?) throws -> Result? {
   do { return try call() } catch is _NotImplemented { return nil }
 }
 
-/// The default of an optional requirement: calls the method of that name which a subclass may have, although the
-/// class that conforms has none.
+/// The default of an optional requirement: calls the method of that name which a subclass may have,
+/// although the class that conforms has none.
 ///
 /// - Throws: `_NotImplemented` when there is none.
 public func _forward<Result>(

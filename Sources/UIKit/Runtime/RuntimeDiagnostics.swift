@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where the runtime reports what Apple's would answer with an exception: a message nobody understands, or an
-/// argument, outlet or attribute of the wrong class.
+/// Where the runtime reports what Apple's would answer with an exception: a message nobody
+/// understands, or an argument, outlet or attribute of the wrong class.
 public enum _UIKitDiagnostics {
   private static let storage = Storage()
 
-  /// Sends every later report to `handler`; `nil` restores the default, which prints to standard error.
+  /// Sends every later report to `handler`; `nil` restores the default, which prints to standard
+  /// error.
   public static func setHandler(_ handler: (@Sendable (String) -> Void)?) {
     storage.exchange(handler)
   }

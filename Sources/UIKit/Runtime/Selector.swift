@@ -2,8 +2,8 @@ import Foundation
 
 /// The name of a method, spelled as Objective-C spells it: `"reset"`, `"tap:"`, `"tap:forEvent:"`.
 ///
-/// Apple's `Selector` is a runtime handle. Here it is a value, so any name can be formed, and whether an object has
-/// such a method is only asked when the message is sent.
+/// Apple's `Selector` is a runtime handle. Here it is a value, so any name can be formed, and
+/// whether an object has such a method is only asked when the message is sent.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The Objective-C spelling, one colon for each argument.
   public let name: String

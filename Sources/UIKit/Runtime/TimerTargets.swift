@@ -1,8 +1,8 @@
 import Foundation
 
 extension Timer {
-  /// Makes a timer that sends `selector` to `target` with itself as argument; the target is kept until the timer is
-  /// invalidated.
+  /// Makes a timer that sends `selector` to `target` with itself as argument; the target is kept
+  /// until the timer is invalidated.
   ///
   /// Foundation lets nobody set `userInfo`, so only `scheduledTimer` keeps it.
   public convenience init(

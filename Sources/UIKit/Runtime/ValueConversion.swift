@@ -25,10 +25,12 @@ func _flattened(_ value: Any) -> Any? {
   return optional.flattened
 }
 
-/// Converts a value from outside to the type a property or parameter has; `nil` when it does not fit.
+/// Converts a value from outside to the type a property or parameter has; `nil` when it does not
+/// fit.
 ///
-/// Objects and values pass by a cast. Numbers convert among each other as `NSNumber` does, and a string converts to a
-/// number or a truth value when it spells one, because files store both as text.
+/// Objects and values pass by a cast. Numbers convert among each other as `NSNumber` does, and a
+/// string converts to a number or a truth value when it spells one, because files store both as
+/// text.
 public func _convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
   let optional = type as? any OptionalValue.Type
   guard let value = value.flatMap(_flattened) else { return optional?.empty as? Value }

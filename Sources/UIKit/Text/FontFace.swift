@@ -95,8 +95,8 @@ struct FontMetrics {
       displayShare = 0
       displayExtra = 0
       kerningTable = []
-      // Only the system font moves its letters apart by size. Three saved labels tell that Helvetica
-      // Neue kerns as Arial does, but less.
+      // Only the system font moves its letters apart by size. Three saved labels tell that
+      // Helvetica Neue kerns as Arial does, but less.
       let isNamed = face.design == .helvetica
       tracking = isNamed ? 0 : FontMetrics.tracking(tables.tracking[.helveticaNeue], size)
       if isNamed { pairs = (.arial, 0.6) }

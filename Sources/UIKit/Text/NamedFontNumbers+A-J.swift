@@ -5,8 +5,8 @@
 // Authors. Inter: Copyright 2016 The Inter Project Authors. Jost: Copyright 2020 The Jost Project
 // Authors.
 //
-// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in 1/1000
-// of the size, then kerning. Numbers only, no font data.
+// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in
+// 1/1000 of the size, then kerning. Numbers only, no font data.
 
 /// The numbers of fonts that apps bring, A to J.
 extension NamedFontTable {

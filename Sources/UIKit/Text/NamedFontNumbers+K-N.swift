@@ -1,13 +1,14 @@
 // Widths of fonts that apps often bring themselves.
 //
 // Taken from the fonts, which are under the SIL Open Font License, Version 1.1.
-// Karla: Copyright 2019 The Karla Project Authors. Lato: Copyright 2010-2014 tyPoland Lukasz Dziedzic.
-// Merriweather: Copyright 2016 The Merriweather Project Authors. Montserrat: Copyright 2011 The
-// Montserrat Project Authors. Mulish: Copyright 2016 The Mulish Project Authors. Nunito: Copyright
-// 2014 The Nunito Project Authors. Nunito Sans: Copyright 2016 The Nunito Sans Project Authors.
+// Karla: Copyright 2019 The Karla Project Authors. Lato: Copyright 2010-2014 tyPoland Lukasz
+// Dziedzic. Merriweather: Copyright 2016 The Merriweather Project Authors. Montserrat: Copyright
+// 2011 The Montserrat Project Authors. Mulish: Copyright 2016 The Mulish Project Authors. Nunito:
+// Copyright 2014 The Nunito Project Authors. Nunito Sans: Copyright 2016 The Nunito Sans Project
+// Authors.
 //
-// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in 1/1000
-// of the size, then kerning. Numbers only, no font data.
+// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in
+// 1/1000 of the size, then kerning. Numbers only, no font data.
 
 /// The numbers of fonts that apps bring, K to N.
 extension NamedFontTable {

@@ -6,8 +6,8 @@
 // Display Project Authors. Poppins: Copyright 2020 The Poppins Project Authors. PT Sans: Copyright
 // 2010 ParaType Ltd. Quicksand: Copyright 2011 The Quicksand Project Authors.
 //
-// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in 1/1000
-// of the size, then kerning. Numbers only, no font data.
+// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in
+// 1/1000 of the size, then kerning. Numbers only, no font data.
 
 /// The numbers of fonts that apps bring, O to Q.
 extension NamedFontTable {

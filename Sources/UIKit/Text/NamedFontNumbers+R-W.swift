@@ -2,12 +2,13 @@
 //
 // Taken from the fonts, which are under the SIL Open Font License, Version 1.1.
 // Raleway: Copyright 2010-2014 Matt McInerney, Pablo Impallari, Rodrigo Fuenzalida. Roboto, Roboto
-// Condensed, Roboto Slab: Copyright 2011 The Roboto Project Authors. Rubik: Copyright 2015 The Rubik
-// Project Authors. Source Sans Pro: Copyright 2010-2019 Adobe. Titillium Web: Copyright 2009-2011
-// Accademia di Belle Arti di Urbino. Work Sans: Copyright 2019 The Work Sans Project Authors.
+// Condensed, Roboto Slab: Copyright 2011 The Roboto Project Authors. Rubik: Copyright 2015 The
+// Rubik Project Authors. Source Sans Pro: Copyright 2010-2019 Adobe. Titillium Web: Copyright
+// 2009-2011 Accademia di Belle Arti di Urbino. Work Sans: Copyright 2019 The Work Sans Project
+// Authors.
 //
-// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in 1/1000
-// of the size, then kerning. Numbers only, no font data.
+// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in
+// 1/1000 of the size, then kerning. Numbers only, no font data.
 
 /// The numbers of fonts that apps bring, R to W.
 extension NamedFontTable {

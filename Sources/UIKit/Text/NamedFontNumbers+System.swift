@@ -1,11 +1,11 @@
 // Widths of fonts that iOS brings.
 //
-// Arial and Times New Roman: those of the Liberation fonts, which are as wide by design: Copyright (c)
-// 2012 Red Hat, Inc., SIL Open Font License, Version 1.1. Avenir, Avenir
-// Next, Georgia, Palatino, Trebuchet MS, Verdana: published widths, most of them those of
-// https://github.com/adambisek/string-pixel-width.
-// `NamedFontTable` tells how the texts are to be read: advances of the characters it lists, in 1/1000
-// of the size, then kerning. Numbers only, no font data.
+// Arial and Times New Roman: those of the Liberation fonts, which are as wide by design: Copyright
+// (c) 2012 Red Hat, Inc., SIL Open Font License, Version 1.1. Avenir, Avenir Next, Georgia,
+// Palatino, Trebuchet MS, Verdana: published widths, most of them those of
+// https://github.com/adambisek/string-pixel-width. `NamedFontTable` tells how the texts are to be
+// read: advances of the characters it lists, in 1/1000 of the size, then kerning. Numbers only, no
+// font data.
 
 /// The numbers of fonts that iOS brings.
 extension NamedFontTable {

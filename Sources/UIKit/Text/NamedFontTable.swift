@@ -2,11 +2,11 @@ import Foundation
 
 /// How wide the characters of a family of fonts are, and how pairs of them are kerned.
 ///
-/// The text it is made from lists words between spaces. `@3` starts the font of a weight, whose place
-/// is that of `FontFace.weight`; the advances of `characters` follow in their order, in 1/1000 of the
-/// size, 0 where the font has no such character. After the fonts comes kerning, which all weights
-/// share: `>AV` starts what follows an `A` or a `V`, and `-40:oe` moves an `o` or an `e` by -40.
-/// `␣` stands for a space.
+/// The text it is made from lists words between spaces. `@3` starts the font of a weight, whose
+/// place is that of `FontFace.weight`; the advances of `characters` follow in their order, in
+/// 1/1000 of the size, 0 where the font has no such character. After the fonts comes kerning, which
+/// all weights share: `>AV` starts what follows an `A` or a `V`, and `-40:oe` moves an `o` or an
+/// `e` by -40. `␣` stands for a space.
 final class NamedFontTable: Sendable {
   /// The characters with advances of their own; accented letters are as wide as the plain ones.
   static let characters =

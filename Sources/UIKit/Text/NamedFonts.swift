@@ -1,4 +1,5 @@
-/// A family of fonts, as far as it is known here: whose widths its texts have, and how high they are.
+/// A family of fonts, as far as it is known here: whose widths its texts have, and how high they
+/// are.
 struct NamedFontFamily: Sendable {
   /// What names of its fonts begin with, in small letters without spaces: up to the hyphen.
   let keys: [String]

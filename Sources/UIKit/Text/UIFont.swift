@@ -2,9 +2,9 @@ import Foundation
 
 /// A typeface at a size: how wide and high its text is.
 ///
-/// Widths of the system fonts are estimates good to about a point. Families that iOS brings and those
-/// that apps bring most often have their own widths and heights; every other font is measured as
-/// Helvetica Neue.
+/// Widths of the system fonts are estimates good to about a point. Families that iOS brings and
+/// those that apps bring most often have their own widths and heights; every other font is measured
+/// as Helvetica Neue.
 public final class UIFont: NSObject, Sendable {
   /// The name of the font, such as `.SFUI-Semibold` or `Helvetica-Bold`.
   public let fontName: String

@@ -42,7 +42,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points as large as some traits ask for: the style's size decides how much it grows.
+  /// A length in points as large as some traits ask for: the style's size decides how much it
+  /// grows.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

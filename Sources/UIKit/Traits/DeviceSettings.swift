@@ -6,7 +6,8 @@ public struct DeviceSettings: Sendable, Equatable {
   public var contentSizeCategory = UIContentSizeCategory.large
   /// Light or dark; light unless set.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
-  /// The languages the user prefers, best first, as tags such as `de` or `pt-BR`; empty for English.
+  /// The languages the user prefers, best first, as tags such as `de` or `pt-BR`; empty for
+  /// English.
   public var languages: [String] = []
   /// How numbers are written, as an identifier such as `de_CH`; nil for as the language has it.
   public var localeIdentifier: String?

@@ -11,6 +11,7 @@ extension UIView {
     for view in views { view.frame = mirrored(view.frame) }
   }
 
-  /// Whether a part that a bar, a row or a control made for itself has the leading edge on the right.
+  /// Whether a part that a bar, a row or a control made for itself has the leading edge on the
+  /// right.
   var isPartRightToLeft: Bool { superview?.isRightToLeft ?? isRightToLeft }
 }

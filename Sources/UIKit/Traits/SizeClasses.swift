@@ -19,7 +19,8 @@ extension UIScreen {
       values.horizontal = bounds.width >= 600 ? .regular : .compact
       values.vertical = .regular
     } else {
-      // The large phones: from 414 points across on, as iPhone 8 Plus, XR and all Max and Plus since.
+      // The large phones: from 414 points across on, as iPhone 8 Plus, XR and all Max and Plus
+      // since.
       values.horizontal = isOnItsSide && shorter >= 414 ? .regular : .compact
       values.vertical = isOnItsSide ? .compact : .regular
     }

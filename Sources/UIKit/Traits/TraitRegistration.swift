@@ -75,8 +75,8 @@ extension UITraitChangeObservable {
     return observer
   }
 
-  /// Sends `action` to `target`, or to the object itself, after any of `traits` changed; it may take
-  /// the object.
+  /// Sends `action` to `target`, or to the object itself, after any of `traits` changed; it may
+  /// take the object.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], target: AnyObject? = nil, action: Selector

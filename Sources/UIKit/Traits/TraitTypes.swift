@@ -32,7 +32,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether content lies on the ground or above other content, as in a sheet. Raw values are Apple's.
+/// Whether content lies on the ground or above other content, as in a sheet. Raw values are
+/// Apple's.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0

@@ -78,7 +78,8 @@ import InterfaceBuilder
     }
   }
 
-  /// Adds and removes what is installed for one of the two only; what an app changed by itself stays.
+  /// Adds and removes what is installed for one of the two only; what an app changed by itself
+  /// stays.
   private func install(_ before: IBElement, _ after: IBElement, in view: UIView) {
     for name in ["constraints", "subviews"] {
       let old = ids(name, before)

@@ -2,8 +2,8 @@ extension UIApplication {
   /// Turns the device: the screen gets its sides exchanged when the controller in front allows it.
   ///
   /// Calls come in UIKit's order: `willTransition(to:with:)` where size classes change,
-  /// `viewWillTransition(to:with:)`, new frames, `traitCollectionDidChange`, what runs alongside, the
-  /// layout, completions.
+  /// `viewWillTransition(to:with:)`, new frames, `traitCollectionDidChange`, what runs alongside,
+  /// the layout, completions.
   public func rotate(to orientation: UIDeviceOrientation) {
     guard let turned = orientation.interface, turned != interfaceOrientation else { return }
     run {

@@ -69,8 +69,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// How large text is to be.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
 
-  /// The traits in force: those of `performAsCurrent(_:)` or of the view that is told of a change, else
-  /// those of the screen of the application that runs at present.
+  /// The traits in force: those of `performAsCurrent(_:)` or of the view that is told of a change,
+  /// else those of the screen of the application that runs at present.
   @MainActor public static var current: UITraitCollection {
     RunningApplication.traits ?? UIScreen.main.traitCollection
   }

@@ -62,7 +62,8 @@ extension UIView: UITraitEnvironment {
     }
     setNeedsConstraintLayout()
     for subview in storedSubviews {
-      // What a view or controller says itself held before as well; nothing changes where it says all.
+      // What a view or controller says itself held before as well; nothing changes where it says
+      // all.
       let own = [subview.viewController?.ownTraits, subview.ownStyle].compactMap { $0 }
       let before = own.isEmpty ? previous : UITraitCollection(traitsFrom: [previous] + own)
       if own.isEmpty || before != subview.traitCollection {

@@ -63,8 +63,8 @@
     ]
   }
 
-  /// A nib gives a `UIColor` where the layer wants a `CGColor`; on iOS that sets nothing useful, and
-  /// projects add a `borderUIColor` property for it, which works here without one.
+  /// A nib gives a `UIColor` where the layer wants a `CGColor`; on iOS that sets nothing useful,
+  /// and projects add a `borderUIColor` property for it, which works here without one.
   private static func color(
     _ set: @escaping @MainActor (CALayer, CGColor?) -> Void
   ) -> KeyedProperty {

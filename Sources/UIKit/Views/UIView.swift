@@ -182,8 +182,8 @@ import InterfaceBuilder
     if isLayoutScope { layoutStorage?.needsSolving = true }
   }
 
-  /// Called before constraints are solved, once and then after `setNeedsUpdateConstraints`: the place
-  /// to change them.
+  /// Called before constraints are solved, once and then after `setNeedsUpdateConstraints`: the
+  /// place to change them.
   open func updateConstraints() {}
 
   /// Lays out this view and everything below it that asked for it.

@@ -1,6 +1,7 @@
 /// Decides about pages and is told of their loading.
 ///
-/// Nothing loads here: a delegate is asked whether a request may be made, and nothing else is called.
+/// Nothing loads here: a delegate is asked whether a request may be made, and nothing else is
+/// called.
 @MainActor public protocol WKNavigationDelegate: AnyObject {
   /// Whether a request may be made; call `decisionHandler` once.
   func webView(

@@ -11,8 +11,8 @@ struct FoundElements {
 extension ElementTree {
   /// Follows a path from the application on, in one walk over the elements for each step.
   ///
-  /// Keys have no place on the screen: unless the path asks for the keyboard, they are found by name
-  /// only, and only if nothing else is called so, as in `app.buttons["Done"]`.
+  /// Keys have no place on the screen: unless the path asks for the keyboard, they are found by
+  /// name only, and only if nothing else is called so, as in `app.buttons["Done"]`.
   func follow(_ path: ElementPath) -> FoundElements {
     let asksForKeyboard = path.asksForKeyboard
     var found = [0]

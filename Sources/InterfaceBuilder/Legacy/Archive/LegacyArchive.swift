@@ -43,8 +43,8 @@ final class LegacyArchive {
 
   /// Counts work, and refuses a file that asks for more of it than any honest one.
   ///
-  /// References let a small file ask for very much: a thousand views may each refer to one list of a
-  /// thousand, or to one text of a megabyte.
+  /// References let a small file ask for very much: a thousand views may each refer to one list of
+  /// a thousand, or to one text of a megabyte.
   func spend(_ amount: Int) throws(Refusal) {
     effort += amount
     guard effort <= ReadingLimits.archiveEffort else {
@@ -73,7 +73,8 @@ final class LegacyArchive {
 
   /// The keys and values of the dictionary in the place of `element`, in its order.
   ///
-  /// Small dictionaries of the old dialect hold `NS.key.0`, `NS.object.0`, …; large ones two arrays.
+  /// Small dictionaries of the old dialect hold `NS.key.0`, `NS.object.0`, …; large ones two
+  /// arrays.
   func entries(_ element: IBElement?) -> [(key: String, value: IBElement)] {
     guard let node = node(element) else { return [] }
     effort += node.children.count

@@ -1,6 +1,7 @@
 /// How the objects of one class of old Interface Builder are written today.
 ///
-/// The files of the folder `Classes` declare these, one idea a file; ``LegacyClass/named`` lists them.
+/// The files of the folder `Classes` declare these, one idea a file; ``LegacyClass/named`` lists
+/// them.
 struct LegacyClass: Sendable {
   /// Whether the objects have an identity, or are parts of others that may be repeated.
   enum Nature: Sendable {

@@ -1,4 +1,5 @@
-/// One thing that objects of a class have: the keys it has in archives, and how it is written today.
+/// One thing that objects of a class have: the keys it has in archives, and how it is written
+/// today.
 struct LegacyProperty: Sendable {
   typealias Write =
     @Sendable (LegacyObject, LegacyTranslator, inout ElementDraft) throws(Refusal) -> Void

@@ -1,7 +1,7 @@
 /// Where a popover stands beside its anchor.
 ///
-/// The first side with room for all of it, in the order below, above, right, left of the anchor; where
-/// none has, the side that shows most, with the popover made smaller.
+/// The first side with room for all of it, in the order below, above, right, left of the anchor;
+/// where none has, the side that shows most, with the popover made smaller.
 struct PopoverPlace {
   let frame: CGRect
   let direction: UIPopoverArrowDirection

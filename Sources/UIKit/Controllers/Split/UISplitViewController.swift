@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// Two or three screens beside each other where there is room; a stack of screens where there is not.
+/// Two or three screens beside each other where there is room; a stack of screens where there is
+/// not.
 ///
 /// Sources of the rules: UISplitViewController's documentation; the width of 320 points and the two
 /// fifths of a narrow screen are what iOS gives unless told.

@@ -3,7 +3,8 @@ import InterfaceBuilder
 /// What a file holds, and which of it is read.
 ///
 /// Found by reading: the file is opened in every way it can be, as at run time and as on Xcode's
-/// canvas, with a ledger that notes what the readers ask for. Nothing here says what a widget reads.
+/// canvas, with a ledger that notes what the readers ask for. Nothing here says what a widget
+/// reads.
 @MainActor package struct FileCoverage {
   /// What becomes of an element or an attribute.
   package enum State: Sendable, Equatable {
