@@ -41,6 +41,10 @@ extension WidgetScreen {
       app.buttons.matching(identifier: "Date Picker").element(boundBy: 1).tap()
     },
     .view("date-picker-inline", height: 500),
+    .view("date-picker-inline", height: 500, as: "date-picker-inline-chosen") { app in
+      app.datePickers.buttons["Next Month"].tap()
+      app.datePickers.collectionViews.staticTexts["3"].tap()
+    },
   ]
 
   private static let bars: [WidgetScreen] = [
