@@ -140,7 +140,10 @@ struct CellBoard {
     if crossesLines { return .free }
     if owner != CellBoard.free { return .barrier }
     if lines.isLine(row: lane.row, column: column) {
-      return lane.isHome && item.columns.contains(column) ? .free : .barrier
+      let mayCross =
+        item.columns.contains(column)
+        || item.homeColumns.contains(column) && lines.isAcross(row: lane.row, column: column)
+      return lane.isHome && mayCross ? .free : .barrier
     }
     return .free
   }

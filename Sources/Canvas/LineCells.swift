@@ -29,6 +29,12 @@ struct LineCells {
 
   func isLine(row: Int, column: Int) -> Bool { !arms[row * columns + column].isEmpty }
 
+  /// Whether a cell holds a line that only goes across.
+  func isAcross(row: Int, column: Int) -> Bool {
+    let arms = arms[row * columns + column]
+    return !arms.isEmpty && arms.isDisjoint(with: .vertical)
+  }
+
   func arms(row: Int, column: Int) -> Arms { arms[row * columns + column] }
 
   /// Adds the outline of a box, unless it is too small to have one: 3 columns by 2 rows.

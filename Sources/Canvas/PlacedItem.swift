@@ -44,6 +44,9 @@ struct PlacedItem {
   /// The cells of the frame.
   var columns: Range<Int>
   var rows: Range<Int>
+  /// The columns where the longest line of a text would like to stand: it may interrupt a separator
+  /// there.
+  private(set) var homeColumns = 0..<0
   var placement: HorizontalPlacement
   var content: Content
   /// Where it ended up; empty when nothing of it can be seen.
@@ -62,6 +65,11 @@ struct PlacedItem {
     let home = CellMetrics.row(frame.middleY)
     let covered = CellMetrics.rows(from: frame.top, to: frame.bottom)
     rows = covered.isEmpty ? home..<(home + 1) : covered
+    if case .text(let lines) = content {
+      let count = lines.reduce(0) { max($0, $1.cells.count) }
+      let start = start(ofCells: count)
+      homeColumns = start..<(start + count)
+    }
   }
 
   /// The row of the frame's middle.

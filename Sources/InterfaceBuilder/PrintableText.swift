@@ -2,6 +2,8 @@ extension String {
   /// The text on one line, with escapes for what a terminal would obey or an editor break at: paths
   /// and names from files hold whatever somebody wants.
   package var printable: String {
+    // Most names are plain ASCII, of which the category need not be looked up.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
     guard unicodeScalars.contains(where: Self.isControl) else { return self }
     var result = ""
     for scalar in unicodeScalars {

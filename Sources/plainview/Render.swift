@@ -35,23 +35,18 @@ import UIKit
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    var ahead: ReadAhead?
-    return Command.run(arguments, help: help, output: output) {
-      (file, options: RenderOptions) in
-      let reader = ahead ?? ReadAhead(options.files, languages: options.document.languages)
-      ahead = reader
-      return render(file, reader.next(file), options, output)
+    Command.run(arguments, help: help, output: output) { file, options in
+      render(file, options, output)
     }
   }
 
   /// Renders one file; false when something of it could not be rendered.
   private static func render(
-    _ file: String, _ outcome: ReadAhead.Outcome, _ options: RenderOptions,
-    _ output: StandardOutput
+    _ file: String, _ options: RenderOptions, _ output: StandardOutput
   ) -> Bool {
     let document: IBDocument
     do throws(IBReadError) {
-      document = try outcome.get()
+      document = try IBDocument(contentsOfFile: file, languages: options.document.languages)
     } catch {
       StandardError.write(error.description + "\n")
       if options.format == .json {

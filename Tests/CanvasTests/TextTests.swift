@@ -339,5 +339,20 @@ struct TextTests {
       $0.text("one", "two", "three", in: cells(0, 0, 8, 2), lineHeight: 10)
       $0.text("home", in: cells(0, 2, 8))
     },
+    PictureCase(
+      "a text wider than its frame interrupts a separator and not a box", columns: 9, rows: 3,
+      """
+      ┌─────────┐
+      │ Subtitle│
+      │Subtitle││
+      │        ││
+      └────────┴┘
+      """
+    ) {
+      $0.draw(RuleDrawing(origin: CGPoint(x: 8, y: 8), length: 64))
+      $0.text("Subtitle", in: cells(1, 0, 7))
+      $0.draw(RuleDrawing(axis: .vertical, origin: CGPoint(x: 68, y: 16), length: 32))
+      $0.text("Subtitle", in: cells(1, 1, 7))
+    },
   ]
 }

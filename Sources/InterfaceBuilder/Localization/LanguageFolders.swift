@@ -59,8 +59,9 @@ public struct LanguageFolders: Sendable {
   /// What a user should know who prefers `languages`, none of which the file at `path` is in: then
   /// it shows its own texts.
   public static func warning(forFile path: String, languages: [String]) -> Diagnostic? {
+    guard !languages.isEmpty else { return nil }
     let folders = LanguageFolders(around: path)
-    guard !languages.isEmpty, folders.matching(languages).isEmpty else { return nil }
+    guard folders.matching(languages).isEmpty else { return nil }
     let catalog = try? StringCatalog(contentsOfFile: folders.catalogPath(besideFile: path))
     if let catalog, catalog.language(for: languages) != nil { return nil }
     let names = languages.joined(separator: ", ")
