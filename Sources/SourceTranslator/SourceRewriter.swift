@@ -186,6 +186,12 @@ final class SourceRewriter: SyntaxVisitor {
     guard functionDepth == 0, !node.signature.hasError, !node.name.hasError else {
       return .visitChildren
     }
+    if scope.kind == .classBody || scope.kind == .extensionBody,
+      let method = DelegateMethod(node, of: scope.path, facts: facts)
+    {
+      method.rewrite(&edits)
+      usesUIKit = true
+    }
     let isExposed = bindings.isExposed(node.attributes)
     let isExplicit = node.attributes.has(exposingAttributes)
     let base = node.name.plainName

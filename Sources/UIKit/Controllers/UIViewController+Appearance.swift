@@ -15,6 +15,7 @@ extension UIViewController {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
     appearance = .appearing
+    CallbackLog.note("viewWillAppear(_:)", of: self)
     viewWillAppear(animated)
     forward { $0.beginAppearing(animated: animated) }
   }
@@ -30,6 +31,8 @@ extension UIViewController {
   func finishAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
+    CallbackLog.note("viewDidAppear(_:)", of: self)
+    CallbackLog.noteAppearance()
     viewDidAppear(animated)
     forward { $0.finishAppearing(animated: animated) }
   }
@@ -38,6 +41,7 @@ extension UIViewController {
   func beginDisappearing(animated: Bool) {
     guard isOnScreen else { return }
     appearance = .disappearing
+    CallbackLog.note("viewWillDisappear(_:)", of: self)
     viewWillDisappear(animated)
     forward { $0.beginDisappearing(animated: animated) }
   }
@@ -46,6 +50,7 @@ extension UIViewController {
   func finishDisappearing(animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
+    CallbackLog.note("viewDidDisappear(_:)", of: self)
     viewDidDisappear(animated)
     forward { $0.finishDisappearing(animated: animated) }
   }

@@ -21,7 +21,9 @@ extension UIViewController {
     let segue = template.makeSegue(from: self, to: destination) { [weak self] in
       self?.goBack(to: destination)
     }
+    CallbackLog.note(preparing: segue, by: self)
     prepare(for: segue, sender: sender)
+    CallbackLog.note(action, of: destination)
     _ = _send(action, to: destination, arguments: [segue])
     destination.unwind(for: segue, towards: destination)
     segue.perform()

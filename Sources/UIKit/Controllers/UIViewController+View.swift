@@ -10,6 +10,7 @@ extension UIViewController {
     }
     guard !isViewDidLoadDone else { return }
     isViewDidLoadDone = true
+    CallbackLog.note("viewDidLoad()", of: self)
     viewDidLoad()
   }
 

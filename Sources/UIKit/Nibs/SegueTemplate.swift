@@ -92,6 +92,7 @@ import InterfaceBuilder
     let segue = makeSegue(from: source, to: destination) { [self] in
       show(destination, from: source, sender: sender)
     }
+    CallbackLog.note(preparing: segue, by: source)
     source.prepare(for: segue, sender: sender)
     segue.perform()
   }

@@ -132,6 +132,7 @@ import InterfaceBuilder
         view.addSubview(childView)
         child.didMove(toParent: controller)
       }
+      CallbackLog.note(preparing: segue, by: controller)
       controller.prepare(for: segue, sender: nil)
       segue.perform()
     }

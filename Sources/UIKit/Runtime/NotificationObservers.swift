@@ -118,6 +118,7 @@ private final class SelectorObservers: @unchecked Sendable {
       guard observer.sender == nil || observer.sender == sender, let object = observer.object,
         isStillThere(observer)
       else { continue }
+      CallbackLog.note(observer.selector, of: object)
       sendOrReport(observer.selector, to: object, arguments: [notification])
     }
   }

@@ -26,12 +26,17 @@ import UIKit
     guard !hasFailed else { return }
     self.place = place
     Flow.latest = self
-    terminate()
-    do throws(LaunchProblem) {
-      let settings = try DeviceSettings(launchArguments)
-      launched = try LaunchedApplication(plan, on: screen.makeScreen().with(settings))
-    } catch {
-      fail("launch(): \(error.reason).", at: place)
+    recorded("launch") {
+      terminate()
+      do throws(LaunchProblem) {
+        var settings = try DeviceSettings(launchArguments)
+        let variation = DeviceVariation.current
+        variation?.apply(to: &settings)
+        let screen = (variation?.screen ?? screen).makeScreen().with(settings)
+        launched = try LaunchedApplication(plan, on: screen)
+      } catch {
+        fail("launch(): \(error.reason).", at: place)
+      }
     }
   }
 
@@ -41,15 +46,29 @@ import UIKit
     launched = nil
   }
 
+  /// Does something that a recorded flow tells in `words`.
+  func recorded(_ words: String, _ body: () -> Void) {
+    let recording = hasFailed ? nil : FlowRecording.current
+    recording?.begin(self)
+    body()
+    if !hasFailed { recording?.end(words, self) }
+  }
+
   /// Does one step as code of the application, unless an earlier one failed.
+  ///
+  /// - Parameters:
+  ///   - name: The call as the test has it, for messages.
+  ///   - words: The step as a person would ask for it, for flow goldens.
   func step(
-    _ name: String, at place: SourcePlace,
+    _ name: String, told words: String, at place: SourcePlace,
     _ body: (UIApplication) throws(StepProblem) -> Void
   ) {
     guard !hasFailed else { return }
     self.place = place
     Flow.latest = self
-    _ = read(name, at: place) { application throws(StepProblem) in try body(application) }
+    recorded(words) {
+      _ = read(name, at: place) { application throws(StepProblem) in try body(application) }
+    }
   }
 
   /// Reads something of the application; nil after a failure.

@@ -13,6 +13,8 @@ public struct ScreenSize: Sendable, Equatable {
   public let scale: CGFloat
   /// What status bar and home indicator cover, in points from the edges.
   public let deviceInsets: UIEdgeInsets
+  /// The name for goldens: `iPhone8Plus` of a device, `320x480` of any other screen.
+  package private(set) var name: String
 
   /// Makes a screen of `width` by `height` points, with a status bar of 20 points unless told.
   public init(
@@ -21,6 +23,7 @@ public struct ScreenSize: Sendable, Equatable {
     size = CGSize(width: width, height: height)
     self.scale = scale
     self.deviceInsets = deviceInsets
+    name = "\(ElementNames.number(width))x\(ElementNames.number(height))"
   }
 
   /// Makes the screen of a device, upright.
@@ -28,22 +31,31 @@ public struct ScreenSize: Sendable, Equatable {
     size = device.size
     scale = device.scale
     deviceInsets = device.insets
+    name = ScreenSize.compact(device.names.first ?? device.id)
   }
 
   /// Makes the screen of the device called `name`, such as `iPhone 15`; nil for an unknown one.
   public init?(named name: String) {
     guard let device = SimulatedDevice.named(name) else { return nil }
     self.init(device)
+    // A device has several names; the one that was asked for is known by its author.
+    if let known = device.names.first(where: { $0.lowercased() == name.lowercased() }) {
+      self.name = ScreenSize.compact(known)
+    }
   }
+
+  private static func compact(_ name: String) -> String { name.filter { $0 != " " } }
 
   /// The screen on its side; phones hide the status bar there.
   public var landscape: ScreenSize {
-    ScreenSize(
+    var screen = ScreenSize(
       width: size.height, height: size.width, scale: scale,
       deviceInsets: deviceInsets.onItsSide(size))
+    screen.name = "\(name)-landscape"
+    return screen
   }
 
-  @MainActor func makeScreen() -> UIScreen {
+  @MainActor package func makeScreen() -> UIScreen {
     UIScreen(size: size, scale: scale, deviceInsets: deviceInsets)
   }
 

@@ -106,7 +106,7 @@ import UIKit
   }
 
   /// Ends the application; its delegate is told.
-  open func terminate() { flow.terminate() }
+  open func terminate() { flow.recorded("terminate") { flow.terminate() } }
 
   /// Brings the application to the front, and launches it if it does not run.
   open func activate(
@@ -115,7 +115,7 @@ import UIKit
   ) {
     switch state {
     case .runningForeground: return
-    case .runningBackground: application?.enterForeground()
+    case .runningBackground: flow.recorded("activate") { application?.enterForeground() }
     default: launch(fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }

@@ -8,7 +8,10 @@ import UIKit
   /// How the device is held; setting it turns the screen where the application allows it.
   open var orientation: UIDeviceOrientation {
     get { Flow.latest?.application?.run { UIDevice.current.orientation } ?? .unknown }
-    set { Flow.latest?.application?.rotate(to: newValue) }
+    set {
+      guard let flow = Flow.latest else { return }
+      flow.recorded("turn the device to \(newValue)") { flow.application?.rotate(to: newValue) }
+    }
   }
 
   /// Light or dark, as the user of the device has set it.
@@ -25,10 +28,10 @@ import UIKit
       return Appearance(rawValue: style?.rawValue ?? 0) ?? .unspecified
     }
     set {
-      guard let application = Flow.latest?.application else { return }
+      guard let flow = Flow.latest, let application = flow.application else { return }
       var settings = application.screen.settings
       settings.userInterfaceStyle = newValue == .dark ? .dark : .light
-      application.change(settings)
+      flow.recorded("set the appearance to \(newValue)") { application.change(settings) }
     }
   }
 }

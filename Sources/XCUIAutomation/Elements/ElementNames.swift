@@ -1,7 +1,7 @@
 import UIKit
 
 /// How elements are called in messages.
-@MainActor enum ElementNames {
+enum ElementNames {
   /// One element of a kind, such as `text field`.
   static func singular(_ kind: AccessibilityKind) -> String {
     kind == .other ? "view" : kind.rawValue
@@ -28,6 +28,9 @@ import UIKit
     let line = text.replacingOccurrences(of: "\n", with: "\\n")
     return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
   }
+
+  /// A time as `1.5 s`.
+  static func seconds(_ duration: TimeInterval) -> String { "\(number(CGFloat(duration))) s" }
 
   /// A rectangle as `(x, y) 100 × 44`, in points.
   static func place(_ frame: CGRect) -> String {

@@ -9,7 +9,7 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("tap()", at: place) { application, hit in
+    touch("tap()", told: "tap \(path.words)", at: place) { application, hit in
       Finger.tap(application, at: hit.windowPoint, in: hit.window)
     }
   }
@@ -20,7 +20,7 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("doubleTap()", at: place) { application, hit in
+    touch("doubleTap()", told: "double tap \(path.words)", at: place) { application, hit in
       Finger.tap(application, at: hit.windowPoint, in: hit.window, count: 2)
     }
   }
@@ -31,7 +31,8 @@ extension XCUIElement {
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("press(forDuration:)", at: place) { application, hit in
+    let words = "press \(path.words) for \(ElementNames.seconds(duration))"
+    touch("press(forDuration:)", told: words, at: place) { application, hit in
       let finger = Finger(application, down: hit.windowPoint, in: hit.window)
       finger.hold(duration)
       finger.lift()
@@ -57,7 +58,7 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    swipe(.up, "swipeUp()", at: place)
+    swipe(.up, "swipeUp()", told: "swipe up on", at: place)
   }
 
   /// Swipes downwards, which shows what lies further up.
@@ -66,7 +67,7 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    swipe(.down, "swipeDown()", at: place)
+    swipe(.down, "swipeDown()", told: "swipe down on", at: place)
   }
 
   /// Swipes to the left.
@@ -75,7 +76,7 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    swipe(.left, "swipeLeft()", at: place)
+    swipe(.left, "swipeLeft()", told: "swipe left on", at: place)
   }
 
   /// Swipes to the right.
@@ -84,11 +85,13 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    swipe(.right, "swipeRight()", at: place)
+    swipe(.right, "swipeRight()", told: "swipe right on", at: place)
   }
 
-  private func swipe(_ direction: Swipe.Direction, _ name: String, at place: SourcePlace) {
-    touch(name, at: place) { application, hit in
+  private func swipe(
+    _ direction: Swipe.Direction, _ name: String, told words: String, at place: SourcePlace
+  ) {
+    touch(name, told: "\(words) \(path.words)", at: place) { application, hit in
       let swipe = Swipe(direction, over: hit.visible, on: application.screen.bounds)
       let finger = Finger(
         application, down: hit.window.convert(swipe.start, from: nil), in: hit.window)
@@ -98,9 +101,11 @@ extension XCUIElement {
   }
 
   func touch(
-    _ name: String, at place: SourcePlace, _ body: (UIApplication, HitPoint) -> Void
+    _ name: String, told words: String, at place: SourcePlace,
+    _ body: (UIApplication, HitPoint) -> Void
   ) {
-    flow.step("\(name) on \(path.text)", at: place) { application throws(StepProblem) in
+    let text = "\(name) on \(path.text)"
+    flow.step(text, told: words, at: place) { application throws(StepProblem) in
       let tree = ElementTree(of: application)
       let index = try tree.find(path, in: application)
       if case .key(let stroke) = tree.nodes[index].source {

@@ -7,7 +7,8 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("twoFingerTap()", at: place) { application, hit in
+    let words = "tap \(path.words) with two fingers"
+    touch("twoFingerTap()", told: words, at: place) { application, hit in
       let distance = XCUIElement.distance(on: hit)
       FingerPair(application, around: hit.windowPoint, in: hit.window, distance: distance).lift()
     }
@@ -22,7 +23,8 @@ extension XCUIElement {
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let goal = scale.isFinite ? max(0.01, min(scale, 100)) : 1
-    touch("pinch(withScale:velocity:)", at: place) { application, hit in
+    let words = "pinch \(path.words) to \(ElementNames.number(scale)) times its size"
+    touch("pinch(withScale:velocity:)", told: words, at: place) { application, hit in
       let distance = XCUIElement.distance(on: hit)
       let start = goal > 1 ? distance / goal : distance
       let fingers = FingerPair(
@@ -44,7 +46,8 @@ extension XCUIElement {
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("rotate(_:withVelocity:)", at: place) { application, hit in
+    let words = "rotate \(path.words) by \(ElementNames.number(rotation)) radians"
+    touch("rotate(_:withVelocity:)", told: words, at: place) { application, hit in
       let distance = XCUIElement.distance(on: hit)
       let fingers = FingerPair(
         application, around: hit.windowPoint, in: hit.window, distance: distance)
@@ -72,7 +75,9 @@ extension XCUIElement {
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "adjust(toPickerWheelValue:) on \(path.text)"
-    flow.step(name, at: place) { application throws(StepProblem) in
+    let value = ElementNames.quoted(pickerWheelValue)
+    let words = "turn \(path.words) to \(value)"
+    flow.step(name, told: words, at: place) { application throws(StepProblem) in
       let tree = ElementTree(of: application)
       let index = try tree.find(path, in: application)
       let reached = try application.reach(index, in: tree, path: path)
@@ -82,7 +87,6 @@ extension XCUIElement {
         throw reached.tree.problem(reached.index, "\(element) is no wheel of a picker")
       }
       guard let row = wheel.findRow({ $0 == pickerWheelValue }) else {
-        let value = ElementNames.quoted(pickerWheelValue)
         throw reached.tree.problem(reached.index, "\(element) has no row \(value)")
       }
       wheel.turn(to: row)

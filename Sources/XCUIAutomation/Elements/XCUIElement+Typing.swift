@@ -11,7 +11,8 @@ extension XCUIElement {
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "typeText(\(ElementNames.quoted(text))) on \(path.text)"
-    flow.step(name, at: place) { application throws(StepProblem) in
+    let words = "type \(ElementNames.quoted(text)) into \(path.words)"
+    flow.step(name, told: words, at: place) { application throws(StepProblem) in
       let tree = ElementTree(of: application)
       let index = try tree.find(path, in: application)
       try Typing(application: application).type(text, in: tree, element: index)
@@ -25,7 +26,8 @@ extension XCUIElement {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    flow.step("clearText() on \(path.text)", at: place) { application throws(StepProblem) in
+    let name = "clearText() on \(path.text)"
+    flow.step(name, told: "clear \(path.words)", at: place) { application throws(StepProblem) in
       var tree = ElementTree(of: application)
       var index = try tree.find(path, in: application)
       if tree.focusedInput(in: index) == nil {

@@ -42,7 +42,7 @@ public struct CGVector: Sendable, Equatable {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("tap()", at: place) { application, point, window in
+    touch("tap()", told: "tap", at: place) { application, point, window in
       Finger.tap(application, at: point, in: window)
     }
   }
@@ -53,7 +53,7 @@ public struct CGVector: Sendable, Equatable {
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("doubleTap()", at: place) { application, point, window in
+    touch("doubleTap()", told: "double tap", at: place) { application, point, window in
       Finger.tap(application, at: point, in: window, count: 2)
     }
   }
@@ -64,7 +64,8 @@ public struct CGVector: Sendable, Equatable {
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    touch("press(forDuration:)", at: place) { application, point, window in
+    let end = " for \(ElementNames.seconds(duration))"
+    touch("press(forDuration:)", told: "press", end, at: place) { application, point, window in
       let finger = Finger(application, down: point, in: window)
       finger.hold(duration)
       finger.lift()
@@ -79,7 +80,8 @@ public struct CGVector: Sendable, Equatable {
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "press(forDuration:thenDragTo:)"
-    touch(name, at: place) { application, point, window throws(StepProblem) in
+    let end = " for \(ElementNames.seconds(duration)) and drag to \(otherCoordinate.words)"
+    touch(name, told: "press", end, at: place) { application, point, window throws(StepProblem) in
       let path = otherCoordinate.referencedElement.path
       let tree = ElementTree(of: application)
       let other = tree.nodes[try tree.find(path, in: application)]
@@ -91,11 +93,12 @@ public struct CGVector: Sendable, Equatable {
   }
 
   private func touch(
-    _ name: String, at place: SourcePlace,
+    _ name: String, told verb: String, _ end: String = "", at place: SourcePlace,
     _ body: (UIApplication, CGPoint, UIWindow) throws(StepProblem) -> Void
   ) {
     let element = referencedElement
-    element.flow.step("\(name) on a coordinate of \(element.path.text)", at: place) {
+    let text = "\(name) on a coordinate of \(element.path.text)"
+    element.flow.step(text, told: "\(verb) \(words)\(end)", at: place) {
       application throws(StepProblem) in
       let tree = ElementTree(of: application)
       let index = try tree.find(element.path, in: application)
@@ -108,6 +111,17 @@ public struct CGVector: Sendable, Equatable {
       }
       try body(application, window.convert(point, from: nil), window)
     }
+  }
+
+  /// The point in words, such as `the middle of button "Next"`.
+  private var words: String {
+    let element = referencedElement.path.words
+    let (x, y) = (ElementNames.number(normalized.dx), ElementNames.number(normalized.dy))
+    var words = "(\(x), \(y)) of \(element)"
+    if normalized.dx == 0.5, normalized.dy == 0.5 { words = "the middle of \(element)" }
+    guard offset.dx != 0 || offset.dy != 0 else { return words }
+    let (right, down) = (ElementNames.number(offset.dx), ElementNames.number(offset.dy))
+    return "\(words) moved by (\(right), \(down))"
   }
 
   private func point(in frame: CGRect) -> CGPoint {

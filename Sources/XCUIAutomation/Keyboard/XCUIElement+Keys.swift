@@ -29,6 +29,15 @@ extension XCUIElement {
       ]
       return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
     }
+
+    /// The keys that are held down, in the order Apple writes them, as `control-shift-`.
+    var words: String {
+      let names: [(KeyModifierFlags, String)] = [
+        (.function, "fn-"), (.capsLock, "caps-lock-"), (.control, "control-"),
+        (.option, "option-"), (.shift, "shift-"), (.command, "command-"),
+      ]
+      return names.map { contains($0.0) ? $0.1 : "" }.joined()
+    }
   }
 
   /// Presses a key of a hardware keyboard with others held down: a key command of the responder
@@ -39,7 +48,8 @@ extension XCUIElement {
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "typeKey(\(ElementNames.quoted(key))) on \(path.text)"
-    flow.step(name, at: place) { application throws(StepProblem) in
+    let words = "press key \(flags.words)\(XCUIKeyboardKey.words(for: key))"
+    flow.step(name, told: words, at: place) { application throws(StepProblem) in
       _ = try ElementTree(of: application).find(path, in: application)
       KeyCommands.press(key, flags.flags, in: application)
       application.commit()
@@ -84,6 +94,18 @@ extension XCUIKeyboardKey {
     .pageUp: UIKeyCommand.inputPageUp, .pageDown: UIKeyCommand.inputPageDown,
     .escape: UIKeyCommand.inputEscape,
   ]
+
+  private static let names: [XCUIKeyboardKey: String] = [
+    .upArrow: "up arrow", .downArrow: "down arrow", .leftArrow: "left arrow",
+    .rightArrow: "right arrow", .home: "home", .end: "end", .pageUp: "page up",
+    .pageDown: "page down", .escape: "escape",
+  ]
+
+  /// The key's name, or else what it writes in quotation marks.
+  static func words(for input: String) -> String {
+    let key = inputs.first { $0.value == input }?.key ?? XCUIKeyboardKey(rawValue: input)
+    return names[key] ?? ElementNames.quoted(input)
+  }
 
   /// What UIKit calls the key; one with a character of its own goes by that.
   var input: String { XCUIKeyboardKey.inputs[self] ?? rawValue }
