@@ -76,7 +76,7 @@ let package = Package(
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Canvas"], swiftSettings: strict),
     .target(
-      name: "PlainviewTesting", dependencies: ["Goldens", "UIKit", "XCUIAutomation"],
+      name: "PlainviewTesting", dependencies: ["Canvas", "Goldens", "UIKit", "XCUIAutomation"],
       swiftSettings: strict),
     .executableTarget(
       name: "SourceTranslator", swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])],

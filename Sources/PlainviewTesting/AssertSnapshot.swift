@@ -18,26 +18,21 @@ import Testing
 ///   - name: The last part of the golden's name. Without one, the first golden of a test has no
 ///     number, the next is `.2`. A test needs names where it asserts from several tasks at once.
 ///   - record: When to write this golden. Nothing is written while `CI` is set, whatever it says.
+///   - filters: What is replaced before the text is compared, besides what the suite and the package
+///     replace.
 ///   - testName: Stands for the name of the test in the golden's, where there is no running test,
 ///     as in a detached task, or where several tests go through one helper.
 @MainActor
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
-  named name: String? = nil, record: SnapshotMode? = nil,
+  named name: String? = nil, record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String? = nil, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    name: name, record: record, testName: testName, fileID: "\(fileID)",
-    filePath: "\(filePath)", line: Int(clamping: line))
-  guard let failure = assertion.check({ try strategy.snapshot(value()) }) else { return }
-  let location = SourceLocation(
-    fileID: "\(fileID)", filePath: "\(filePath)", line: max(1, Int(clamping: line)),
-    column: max(1, Int(clamping: column)))
-  for (name, text) in failure.attachments {
-    Attachment.record(text, named: name, sourceLocation: location)
-  }
-  Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+    name: name, record: record, filters: filters, testName: testName, fileID: "\(fileID)",
+    filePath: "\(filePath)", line: Int(clamping: line), column: Int(clamping: column))
+  assertion.report(assertion.check { try strategy.take(value) })
 }
 
 /// Compares a value with its golden file as `assertSnapshot` does, but returns what went wrong in
@@ -45,12 +40,60 @@ public func assertSnapshot<Value>(
 @MainActor
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
-  named name: String? = nil, record: SnapshotMode? = nil,
+  named name: String? = nil, record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String? = nil, line: UInt = #line
 ) -> String? {
   let assertion = SnapshotAssertion(
-    name: name, record: record, testName: testName, fileID: "\(fileID)",
+    name: name, record: record, filters: filters, testName: testName, fileID: "\(fileID)",
     filePath: "\(filePath)", line: Int(clamping: line))
-  return assertion.check { try strategy.snapshot(value()) }?.message
+  return assertion.check { try strategy.take(value) }?.message
+}
+
+/// Asserts that a value looks as its golden files say, one for each of several named strategies.
+///
+/// ```swift
+/// assertSnapshots(of: app, as: ["screen": .screen, "spoken": .accessibility])
+/// ```
+/// compares with `<test>.screen.txt` and `<test>.spoken.txt`, in the order of the names.
+///
+/// - Parameters:
+///   - value: The value. It is evaluated anew for each strategy, so that a controller is made on the
+///     device of each.
+///   - strategies: How the value becomes text, by the last part of the golden's name.
+///   - name: Stands before each of those names, where a test has several such assertions.
+@MainActor
+public func assertSnapshots<Value>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],
+  named name: String? = nil, record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String? = nil, line: UInt = #line, column: UInt = #column
+) {
+  for (key, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name.map { "\($0)-\(key)" } ?? key, record: record,
+      filters: filters, fileID: fileID, file: filePath, testName: testName, line: line,
+      column: column)
+  }
+}
+
+/// Asserts that a value looks as its golden files say, one for each of several strategies.
+///
+/// ```swift
+/// assertSnapshots(of: user, as: [.dump, .json])
+/// ```
+/// compares with `<test>.txt` and `<test>.2.txt`, as two calls of `assertSnapshot` without names do.
+/// The value is evaluated anew for each strategy.
+@MainActor
+public func assertSnapshots<Value>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value>],
+  record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String? = nil, line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: record, filters: filters, fileID: fileID,
+      file: filePath, testName: testName, line: line, column: column)
+  }
 }

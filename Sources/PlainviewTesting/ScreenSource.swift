@@ -23,6 +23,9 @@ public struct ScreenForm: Sendable {
   /// The view tree with everything that differs from its default.
   public static let outline = ScreenForm(
     ofApplication: { Outline.text(of: $0) }, ofView: { Outline.text(of: $0) })
+  /// What VoiceOver would read, in order.
+  public static let accessibility = ScreenForm(
+    ofApplication: { SpokenScreen.text(of: $0) }, ofView: { SpokenScreen.text(of: $0) })
 }
 
 /// A snapshot that is not taken because an earlier step of its flow failed, which was reported.
@@ -61,9 +64,11 @@ extension UIView: ScreenSource {
 }
 
 extension UIViewController: ScreenSource {
-  /// What the controller shows: in its window, or else in one made for it, 375 by 667 points.
+  /// What the controller shows: in its window, or else in one made for it, of the strategy's device
+  /// or 375 by 667 points.
   public func text(in form: ScreenForm) throws -> String {
-    let screen = UIScreen(size: CGSize(width: 375, height: 667))
+    let variation = DeviceVariation.current ?? DeviceVariation()
+    let screen = variation.makeScreen(or: .iPhone8)
     guard let text = Pictures.hosting(self, in: screen, { form.ofView($0) }) else {
       throw NoScreen(description: "\(type(of: self)) has no view")
     }

@@ -35,6 +35,23 @@ extension Snapshotting where Value: ScreenSource {
   ///   UIButton #next (8, 0, 100, 16) "Next View"
   /// ```
   public static var outline: Snapshotting { Snapshotting { try $0.text(in: .outline) } }
+
+  /// What VoiceOver would read, one line for each of its stops, in order.
+  ///
+  /// A line has, in VoiceOver's order, whether the element is chosen, its label, whether it is
+  /// dimmed, its value, what it is, and the app's own hint. The hints that iOS adds by itself
+  /// (`double tap to edit`) are left out.
+  ///
+  /// Records:
+  /// ```
+  /// First View, back button
+  /// Second View, heading
+  /// US, text field, is editing
+  /// selected, First, tab, 1 of 2
+  /// ```
+  public static var accessibility: Snapshotting {
+    Snapshotting { try $0.text(in: .accessibility) }
+  }
 }
 
 /// Asserts that a screen looks as its golden file says: picture and elements.
@@ -43,11 +60,11 @@ extension Snapshotting where Value: ScreenSource {
 @MainActor
 public func assertSnapshot<Value: ScreenSource>(
   of value: @autoclosure () throws -> Value, named name: String? = nil,
-  record: SnapshotMode? = nil,
+  record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String? = nil, line: UInt = #line, column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: .screen, named: name, record: record, fileID: fileID, file: filePath,
-    testName: testName, line: line, column: column)
+    of: try value(), as: .screen, named: name, record: record, filters: filters, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
 }

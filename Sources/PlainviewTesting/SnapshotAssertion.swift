@@ -12,10 +12,23 @@ struct SnapshotFailure {
 struct SnapshotAssertion {
   var name: String?
   var record: SnapshotMode?
+  var filters: [SnapshotFilter] = []
   var testName: String?
   var fileID: String
   var filePath: String
   var line: Int
+  var column = 1
+
+  /// Records a failure as one issue at the caller's place, with its attachments.
+  func report(_ failure: SnapshotFailure?) {
+    guard let failure else { return }
+    let location = SourceLocation(
+      fileID: fileID, filePath: filePath, line: max(1, line), column: max(1, column))
+    for (name, text) in failure.attachments {
+      Attachment.record(text, named: name, sourceLocation: location)
+    }
+    Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+  }
 
   /// Takes the snapshot and compares it; nil if all is well.
   @MainActor
@@ -29,6 +42,8 @@ struct SnapshotAssertion {
     } catch let error as BadRecordVariable {
       return SnapshotFailure(message: error.description)
     } catch let error as PackageRootNotFound {
+      return SnapshotFailure(message: error.description)
+    } catch let error as BadFilters {
       return SnapshotFailure(message: error.description)
     } catch {
       return SnapshotFailure(message: "The snapshot could not be taken: \(error)")
@@ -48,7 +63,9 @@ struct SnapshotAssertion {
       store: GoldenStore(root: root), name: golden, choice: choice, isCI: environment.isCI,
       filter: identity.filter)
     check.isColoured = environment.allowsColour && TestOutput.isTerminal
-    let outcome = check.run(try takeSnapshot())
+    let all = try filters + context.filters + PackageFilters.filters(root: root)
+    let text = try takeSnapshot()
+    let outcome = check.run(all.reduce(text) { $1.apply($0) })
     SharedManifests.ofThisRun.note(outcome, golden, root: root, location: "\(fileID):\(line)")
     guard let message = outcome.message else { return nil }
     return SnapshotFailure(message: message, attachments: attachments(outcome, golden))

@@ -1,12 +1,14 @@
 import Goldens
 import Testing
 
-/// Says when the goldens of a test, or of all tests of a suite, are written.
+/// Says when the goldens of a test, or of all tests of a suite, are written, and what is replaced in
+/// them.
 ///
-/// The trait is needed only for a mode, or for tests that are repeated within one run: it begins
+/// The trait is needed only for a mode or filters, or for tests that are repeated within one run: it begins
 /// the count of unnamed goldens anew each time a test runs.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotMode?
+  let filters: [SnapshotFilter]
 
   /// Always true: a suite's trait holds for the suites inside it.
   public var isRecursive: Bool { true }
@@ -17,6 +19,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     var context = SnapshotContext.current
     context.record = record ?? context.record
+    context.filters = filters + context.filters
     let identity = TestIdentity(test: test, testCase: testCase)
     // Cases whose arguments have no names cannot be told apart, so none may free another's golden.
     if identity.arguments != nil { context.ledger.update { $0.restart(identity.testCase) } }
@@ -26,12 +29,14 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Says when goldens are written: stronger than the environment, weaker than a call, and never
-  /// stronger than the lock on CI.
+  /// stronger than the lock on CI. Says also what is replaced before texts are compared.
   ///
   /// ```swift
-  /// @Suite(.snapshots(record: .failed)) struct LoginTests { … }
+  /// @Suite(.snapshots(record: .failed, filters: [.uuids])) struct LoginTests { … }
   /// ```
-  public static func snapshots(record: SnapshotMode? = nil) -> Self {
-    SnapshotsTrait(record: record)
+  public static func snapshots(
+    record: SnapshotMode? = nil, filters: [SnapshotFilter] = []
+  ) -> Self {
+    SnapshotsTrait(record: record, filters: filters)
   }
 }

@@ -1,3 +1,6 @@
+import UIKit
+import XCUIAutomation
+
 /// A way to turn a value into the text of a golden.
 ///
 /// ```swift
@@ -13,6 +16,8 @@
 public struct Snapshotting<Value>: Sendable {
   /// Turns a value into text. White space at the ends of lines and of the text does not count.
   public let snapshot: @MainActor (Value) throws -> String
+  /// The device on which the value is made and its snapshot taken; nil for no particular one.
+  var variation: DeviceVariation?
 
   /// Makes a strategy. An error that `snapshot` throws fails the test.
   public init(snapshot: @escaping @MainActor (Value) throws -> String) {
@@ -23,6 +28,46 @@ public struct Snapshotting<Value>: Sendable {
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor (NewValue) throws -> Value
   ) -> Snapshotting<NewValue> {
-    Snapshotting<NewValue> { try snapshot(transform($0)) }
+    var result = Snapshotting<NewValue> { try snapshot(transform($0)) }
+    result.variation = variation
+    return result
+  }
+
+  /// Returns the same strategy on a device of which something is said here.
+  ///
+  /// ```swift
+  /// assertSnapshot(of: LoginViewController(), as: .screen.on(.iPad, style: .dark, language: "de"))
+  /// ```
+  /// The value is made on that device, so a controller finds its files in that language. An
+  /// application keeps its own device for what is nil here, and must be launched by the value's
+  /// expression, as in `of: launchedApp()`: one that runs already stays as it is.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - style: Light or dark. Pictures have no colours; `.outline` tells them.
+  ///   - textSize: The size of text that the user prefers.
+  ///   - language: The language the user prefers, as a tag such as `de` or `pt-BR`.
+  public func on(
+    _ screen: ScreenSize? = nil, style: UIUserInterfaceStyle? = nil,
+    textSize: UIContentSizeCategory? = nil, language: String? = nil
+  ) -> Snapshotting {
+    var variation = variation ?? DeviceVariation()
+    variation.screen = screen ?? variation.screen
+    variation.style = style ?? variation.style
+    variation.textSize = textSize ?? variation.textSize
+    variation.language = language ?? variation.language
+    var result = self
+    result.variation = variation
+    return result
+  }
+
+  /// Makes a value and takes its snapshot, both on the device of the strategy.
+  @MainActor
+  func take(_ value: () throws -> Value) throws -> String {
+    guard let variation else { return try snapshot(value()) }
+    return try DeviceVariation.$current.withValue(variation) {
+      let application = UIApplication(screen: variation.makeScreen(or: .iPhone8))
+      return try application.run { try snapshot(value()) }
+    }
   }
 }

@@ -15,7 +15,7 @@
   }
 
   /// The part of a tree that a presentation leaves reachable.
-  private static func topmost(_ tree: AccessibilityElement) -> [AccessibilityElement] {
+  static func topmost(_ tree: AccessibilityElement) -> [AccessibilityElement] {
     let containers = tree.children.filter { $0.view is PresentationContainer }
     guard let last = containers.max(by: { order($0) < order($1) }) else { return [tree] }
     return [last]
