@@ -43,6 +43,11 @@ extension XCUIApplication: ScreenSource {
     guard let application else {
       throw NoScreen(description: "the application is not running; call launch() first")
     }
+    guard DeviceVariation.current == nil || DeviceVariation.current == variation else {
+      throw NoScreen(
+        description: "the application was launched before the strategy's device was known; "
+          + "launch it in the expression of the value, as in of: launchedApp()")
+    }
     guard !application.windows.isEmpty else {
       throw NoScreen(
         description: "the application shows no window: a delegate makes one in "
@@ -67,8 +72,12 @@ extension UIViewController: ScreenSource {
   /// What the controller shows: in its window, or else in one made for it, of the strategy's device
   /// or 375 by 667 points.
   public func text(in form: ScreenForm) throws -> String {
-    let variation = DeviceVariation.current ?? DeviceVariation()
-    let screen = variation.makeScreen(or: .iPhone8)
+    let variation = DeviceVariation.current
+    guard variation == nil || viewIfLoaded?.window == nil else {
+      throw NoScreen(
+        description: "\(type(of: self)) stands in a window, which has a device of its own")
+    }
+    let screen = (variation ?? DeviceVariation()).makeScreen(or: .iPhone8)
     guard let text = Pictures.hosting(self, in: screen, { form.ofView($0) }) else {
       throw NoScreen(description: "\(type(of: self)) has no view")
     }

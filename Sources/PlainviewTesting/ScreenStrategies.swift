@@ -38,8 +38,8 @@ extension Snapshotting where Value: ScreenSource {
 
   /// What VoiceOver would read, one line for each of its stops, in order.
   ///
-  /// A line has, in VoiceOver's order, whether the element is chosen, its label, whether it is
-  /// dimmed, its value, what it is, and the app's own hint. The hints that iOS adds by itself
+  /// A line has, in VoiceOver's order, whether the element is chosen, its label, its value, whether
+  /// it is dimmed, what it is, and the app's own hint. The hints that iOS adds by itself
   /// (`double tap to edit`) are left out.
   ///
   /// Records:

@@ -39,8 +39,9 @@ public struct Snapshotting<Value>: Sendable {
   /// assertSnapshot(of: LoginViewController(), as: .screen.on(.iPad, style: .dark, language: "de"))
   /// ```
   /// The value is made on that device, so a controller finds its files in that language. An
-  /// application keeps its own device for what is nil here, and must be launched by the value's
-  /// expression, as in `of: launchedApp()`: one that runs already stays as it is.
+  /// application keeps its own device for what is nil here. It must be launched by the value's
+  /// expression, as in `of: launchedApp()`: one that ran before fails the assertion, and so does a
+  /// controller in a window.
   ///
   /// - Parameters:
   ///   - screen: The screen.

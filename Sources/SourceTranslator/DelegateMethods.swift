@@ -33,6 +33,12 @@ struct DelegateMethod {
     }
     let isStatementLike = expression.is(IfExprSyntax.self) || expression.is(SwitchExprSyntax.self)
     if isStatementLike || expression.is(MacroExpansionExprSyntax.self) { return nil }
+    // What never returns may stand for a result of any type, but only alone.
+    if let call = expression.as(FunctionCallExprSyntax.self),
+      ["fatalError", "preconditionFailure"].contains(call.calledExpression.plainText)
+    {
+      return nil
+    }
     result = expression
   }
 

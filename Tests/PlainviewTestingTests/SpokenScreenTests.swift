@@ -37,11 +37,49 @@ import UIKit
       ])
   }
 
-  @Test func whatIsChosenComesFirstAndWhatIsDimmedAfterTheLabel() throws {
-    let (chosen, dimmed) = (button("A"), button("B"))
+  @Test func whatIsChosenComesFirstAndWhatIsDimmedAfterTheWords() throws {
+    let (chosen, dimmed, field) = (button("A"), button("B"), UITextField())
     chosen.isSelected = true
     dimmed.isEnabled = false
-    #expect(try spoken(chosen, dimmed) == ["selected, A, button", "B, dimmed, button"])
+    field.text = " Off "
+    field.isEnabled = false
+    #expect(
+      try spoken(chosen, dimmed, field) == [
+        "selected, A, button", "B, dimmed, button", "Off, dimmed, text field",
+      ])
+  }
+
+  private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.textLabel?.text = "Wi-Fi"
+      cell.detailTextLabel?.text = "Home"
+      let toggle = UISwitch()
+      toggle.accessibilityLabel = "Use it"
+      cell.accessoryView = toggle
+      return cell
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Radios" }
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "They use the battery." }
+  }
+
+  @Test func aRowIsOneStopBeforeItsControlsAndHeadersAreHeadings() throws {
+    #expect(
+      try Rows(style: .plain).text(in: .accessibility) == """
+        Radios, heading
+        Wi-Fi, Home
+        Use it, switch button, off
+        They use the battery.
+        """)
   }
 
   @Test func aHintIsASentenceOfItsOwn() throws {

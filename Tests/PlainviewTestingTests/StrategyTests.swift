@@ -156,6 +156,16 @@ import XCUIAutomation
     #expect(text.hasPrefix("768"))
   }
 
+  @Test func whatHasADeviceAlreadyCannotTakeAnother() {
+    let app = XCUIApplication(rootViewController: TraitScreen(), screen: .iPhone4)
+    app.launch()
+    let ofApp = Snapshotting<XCUIApplication>.screen.on(.iPad)
+    #expect(throws: NoScreen.self) { try ofApp.take { app } }
+    let ofController = Snapshotting<UIViewController>.screen.on(.iPad)
+    let root = app.application?.windows.first?.rootViewController
+    #expect(throws: NoScreen.self) { try ofController.take { try #require(root) } }
+  }
+
   @Test func aPulledBackStrategyKeepsItsDevice() throws {
     let strategy = Snapshotting<UIViewController>.accessibility.on(.iPad)
       .pullback { (name: String) in TraitScreen(nibName: name, bundle: nil) as UIViewController }

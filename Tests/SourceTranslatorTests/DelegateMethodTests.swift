@@ -30,6 +30,7 @@ import Testing
         "func ask() -> Bool { if a { b } else { c } }",
         "func ask() -> Bool { if a { b } else { c } }"
       ),
+      ("func ask() -> Bool { fatalError() }", "func ask() -> Bool { fatalError() }"),
       ("func other() { b() }", "func other() { b() }"),
       ("static func ask() -> Bool { b }", "static func ask() -> Bool { b }"),
     ])

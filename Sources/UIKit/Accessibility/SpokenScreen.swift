@@ -68,16 +68,18 @@
 
   // MARK: Words
 
-  /// The parts in VoiceOver's order: chosen, label, dimmed, value, what it is, place; then the hint.
+  /// The parts in VoiceOver's order: chosen, label, value, dimmed, what it is, place; then the hint.
   private static func words(
     for element: AccessibilityElement, in parent: AccessibilityElement?
   ) -> String {
     var parts: [String] = []
     if element.isSelected { parts.append("selected") }
-    if !element.label.isEmpty { parts.append(element.label) }
-    if !element.isEnabled { parts.append("dimmed") }
     let isSwitch = element.kind == .switch
-    if !isSwitch, let value = value(of: element) { parts.append(value) }
+    for text in [element.label, isSwitch ? "" : value(of: element) ?? ""] {
+      let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      if !words.isEmpty { parts.append(words) }
+    }
+    if !element.isEnabled { parts.append("dimmed") }
     parts += roles(of: element, in: parent)
     if isSwitch { parts.append(element.value == "1" ? "on" : "off") }
     if element.hasFocus, isTextInput(element) { parts.append("is editing") }
@@ -101,7 +103,7 @@
     var roles: [String] = []
     let traits = element.view.accessibilityTraits
     let isTitle = parent?.kind == .navigationBar && element.kind == .staticText
-    if traits.contains(.header) || isTitle { roles.append("heading") }
+    if traits.contains(.header) || isTitle || isInHeader(element) { roles.append("heading") }
     switch element.kind {
     case .button where parent?.kind == .tabBar: roles.append("tab")
     case .button: roles.append(element.notes.contains("back") ? "back button" : "button")
@@ -116,6 +118,16 @@
     default: roles += chosenRoles(traits)
     }
     return roles
+  }
+
+  /// Whether an element is a text of the header of a table's section.
+  private static func isInHeader(_ element: AccessibilityElement) -> Bool {
+    guard element.kind == .staticText else { return false }
+    let around = [element.view.superview, element.view.superview?.superview]
+    return around.contains { view in
+      guard let header = view as? UITableViewHeaderFooterView else { return false }
+      return header.titleStyle != .footer
+    }
   }
 
   /// What the app says that a label, a cell or a view of its own is.

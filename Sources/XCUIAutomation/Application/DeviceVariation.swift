@@ -1,7 +1,7 @@
 import UIKit
 
 /// The device and its user's settings that applications are launched with instead of their own.
-package struct DeviceVariation: Sendable {
+package struct DeviceVariation: Sendable, Equatable {
   /// What holds for applications that the running task launches.
   @TaskLocal package static var current: DeviceVariation?
 

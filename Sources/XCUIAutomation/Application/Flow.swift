@@ -9,6 +9,8 @@ import UIKit
   let screen: ScreenSize
   var launchArguments: [String] = []
   private(set) var launched: LaunchedApplication?
+  /// What was varied at the latest launch.
+  private(set) var variation: DeviceVariation?
   private(set) var hasFailed = false
   /// Where the latest step stands in the test, for what has no place of its own.
   private(set) var place: SourcePlace
@@ -30,7 +32,7 @@ import UIKit
       terminate()
       do throws(LaunchProblem) {
         var settings = try DeviceSettings(launchArguments)
-        let variation = DeviceVariation.current
+        variation = DeviceVariation.current
         variation?.apply(to: &settings)
         let screen = (variation?.screen ?? screen).makeScreen().with(settings)
         launched = try LaunchedApplication(plan, on: screen)

@@ -129,6 +129,9 @@ import UIKit
   /// The application that runs at present, for snapshots and for a look at its objects.
   public var application: UIApplication? { flow.application }
 
+  /// What was varied when the application was launched.
+  package var variation: DeviceVariation? { flow.variation }
+
   /// Whether a step failed, so that whatever follows in this flow means nothing.
   package var hasFailed: Bool { flow.hasFailed }
 }
