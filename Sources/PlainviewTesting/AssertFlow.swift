@@ -3,7 +3,7 @@ import XCUIAutomation
 
 /// What a flow golden shows of the screen after a step.
 public enum FlowScreens: Sendable {
-  /// The whole screen where another one appeared, and else only the lines that changed.
+  /// The whole screen where one appeared or went, and else only the lines that changed.
   case changes
   /// The whole screen after each step.
   case whole

@@ -32,7 +32,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     appearance = .appeared
     CallbackLog.note("viewDidAppear(_:)", of: self)
-    CallbackLog.noteAppearance()
+    CallbackLog.noteOtherScreen()
     viewDidAppear(animated)
     forward { $0.finishAppearing(animated: animated) }
   }
@@ -51,6 +51,7 @@ extension UIViewController {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
     CallbackLog.note("viewDidDisappear(_:)", of: self)
+    CallbackLog.noteOtherScreen()
     viewDidDisappear(animated)
     forward { $0.finishDisappearing(animated: animated) }
   }

@@ -27,7 +27,8 @@ package final class CallbackLog: Sendable {
   /// Makes an empty log.
   package init() {}
 
-  /// Takes the callbacks so far, and whether any controller appeared meanwhile, UIKit's included.
+  /// Takes the callbacks so far, and whether any controller appeared or disappeared meanwhile, UIKit's
+  /// included.
   package func take() -> (callbacks: [String], hasNewScreen: Bool) {
     state.withLock { state in
       defer { state = State() }
@@ -58,8 +59,8 @@ package final class CallbackLog: Sendable {
     note("prepare(for:sender:)\(name)", of: controller)
   }
 
-  /// Notes that a controller appeared, so that the screen shows something else.
-  static func noteAppearance() {
+  /// Notes that a controller appeared or disappeared, so that the screen shows something else.
+  static func noteOtherScreen() {
     current?.state.withLock { $0.hasNewScreen = true }
   }
 

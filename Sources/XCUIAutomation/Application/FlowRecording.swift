@@ -10,7 +10,7 @@ import UIKit
     package var callbacks: [String]
     /// The screen after it; nil while no application runs.
     package var screen: String?
-    /// Whether a controller appeared meanwhile.
+    /// Whether a controller appeared or disappeared meanwhile.
     package var hasNewScreen: Bool
   }
 
