@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + frameworks),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "PlainviewTesting", targets: ["PlainviewTesting"]),
+    .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
+    .library(name: "PlainviewXCTest", targets: ["PlainviewXCTest"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
     .executable(name: "plainview", targets: ["plainview"]),
   ],
@@ -76,7 +78,13 @@ let package = Package(
     .target(name: "XCUIAutomation", dependencies: ["UIKit"], swiftSettings: strict),
     .target(name: "Goldens", dependencies: ["Canvas"], swiftSettings: strict),
     .target(
-      name: "PlainviewTesting", dependencies: ["Canvas", "Goldens", "UIKit", "XCUIAutomation"],
+      name: "ScreenSnapshots", dependencies: ["Canvas", "Goldens", "UIKit", "XCUIAutomation"],
+      swiftSettings: strict),
+    .target(
+      name: "PlainviewTesting", dependencies: ["ScreenSnapshots", "Goldens", "XCUIAutomation"],
+      swiftSettings: strict),
+    .target(
+      name: "PlainviewXCTest", dependencies: ["ScreenSnapshots", "XCUIAutomation"],
       swiftSettings: strict),
     .executableTarget(
       name: "SourceTranslator", swiftSettings: strict + [.unsafeFlags(["-I", syntaxLibraries])],
@@ -137,7 +145,11 @@ let package = Package(
       .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
       .testTarget(
         name: "PlainviewTestingTests",
-        dependencies: ["Goldens", "PlainviewTesting", "UIKit", "_Testing_UIKit"],
+        dependencies: ["Goldens", "ScreenSnapshots", "PlainviewTesting", "UIKit", "_Testing_UIKit"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "PlainviewXCTestTests",
+        dependencies: ["Goldens", "PlainviewXCTest", "XCUIAutomation", "UIKit"],
         swiftSettings: strict),
       .testTarget(
         name: "SourceTranslatorTests", dependencies: ["SourceTranslator"],

@@ -1,13 +1,5 @@
-import Testing
+import ScreenSnapshots
 import XCUIAutomation
-
-/// What a flow golden shows of the screen after a step.
-public enum FlowScreens: Sendable {
-  /// The whole screen where one appeared or went, and else only the lines that changed.
-  case changes
-  /// The whole screen after each step.
-  case whole
-}
 
 /// Asserts that a whole flow goes as its golden file tells: each step, the callbacks it caused in
 /// order, and the screen after it.
@@ -62,7 +54,8 @@ public func assertFlow(
   let recording = FlowRecording { try strategy.snapshot($0) }
   try recording.record(steps)
   let assertion = SnapshotAssertion(
-    name: name, record: record, filters: filters, testName: testName, fileID: "\(fileID)",
-    filePath: "\(filePath)", line: Int(clamping: line), column: Int(clamping: column))
+    name: name, record: record, filters: filters,
+    identity: .running(testName: testName, fileID: fileID), fileID: fileID, filePath: filePath,
+    line: line, column: column)
   assertion.report(assertion.check { try FlowStory.text(of: recording, showing: screens) })
 }

@@ -1,5 +1,4 @@
-@_exported import enum Goldens.SnapshotMode
-import Goldens
+@_exported import ScreenSnapshots
 import Testing
 
 /// Asserts that a value looks as its golden file says.
@@ -22,6 +21,10 @@ import Testing
 ///     replace.
 ///   - testName: Stands for the name of the test in the golden's, where there is no running test,
 ///     as in a detached task, or where several tests go through one helper.
+///   - fileID: The module and file of the assertion.
+///   - filePath: The path of that file, above which the package is looked for.
+///   - line: The line of the assertion.
+///   - column: The column of the assertion.
 @MainActor
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
@@ -30,9 +33,25 @@ public func assertSnapshot<Value>(
   testName: String? = nil, line: UInt = #line, column: UInt = #column
 ) {
   let assertion = SnapshotAssertion(
-    name: name, record: record, filters: filters, testName: testName, fileID: "\(fileID)",
-    filePath: "\(filePath)", line: Int(clamping: line), column: Int(clamping: column))
+    name: name, record: record, filters: filters,
+    identity: .running(testName: testName, fileID: fileID), fileID: fileID, filePath: filePath,
+    line: line, column: column)
   assertion.report(assertion.check { try strategy.take(value) })
+}
+
+/// Asserts that a screen looks as its golden file says: picture and elements.
+///
+/// The short form of `assertSnapshot(of:as:)` with the strategy `.screen`.
+@MainActor
+public func assertSnapshot<Value: ScreenSource>(
+  of value: @autoclosure () throws -> Value, named name: String? = nil,
+  record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String? = nil, line: UInt = #line, column: UInt = #column
+) {
+  assertSnapshot(
+    of: try value(), as: .screen, named: name, record: record, filters: filters, fileID: fileID,
+    file: filePath, testName: testName, line: line, column: column)
 }
 
 /// Compares a value with its golden file as `assertSnapshot` does, but returns what went wrong in
@@ -45,8 +64,9 @@ public func verifySnapshot<Value>(
   testName: String? = nil, line: UInt = #line
 ) -> String? {
   let assertion = SnapshotAssertion(
-    name: name, record: record, filters: filters, testName: testName, fileID: "\(fileID)",
-    filePath: "\(filePath)", line: Int(clamping: line))
+    name: name, record: record, filters: filters,
+    identity: .running(testName: testName, fileID: fileID), fileID: fileID, filePath: filePath,
+    line: line)
   return assertion.check { try strategy.take(value) }?.message
 }
 

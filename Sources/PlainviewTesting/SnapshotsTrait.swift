@@ -1,4 +1,5 @@
 import Goldens
+import ScreenSnapshots
 import Testing
 
 /// Says when the goldens of a test, or of all tests of a suite, are written, and what is replaced in

@@ -143,6 +143,9 @@ import Testing
         .unknown("--configuration-path may have chosen tests")
       ),
       (["tests"], .unknown("it was not `swift test` that ran them")),
+      (["tests.xctest"], .all),
+      (["tests.xctest", "A.B/testC,A.B/testD"], .part("only some tests of XCTest")),
+      (["tests.xctest", "--list"], .unknown("it was not `swift test` that ran them")),
     ] as [([String], RunSelection)])
   func argumentsTellWhichTestsRan(arguments: [String], selection: RunSelection) {
     #expect(RunSelection(arguments: arguments) == selection)

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 @MainActor
 @Suite struct AssertSnapshotTests {

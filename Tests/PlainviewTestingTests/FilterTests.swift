@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 @MainActor @Suite struct FilterTests {
   private let one = "5C9F29A2-5B8F-4B5F-9C1E-0D6F5A1B2C3D"

@@ -1,6 +1,7 @@
 import Goldens
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 /// Runs assertions against a package of their own, whatever this run's environment says.
 struct Laboratory {

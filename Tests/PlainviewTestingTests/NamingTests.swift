@@ -2,6 +2,7 @@ import Goldens
 import Testing
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 /// A value that tells nothing about itself that would be the same tomorrow.
 private final class Opaque: Sendable, CustomStringConvertible {

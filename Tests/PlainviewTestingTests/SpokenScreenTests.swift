@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 /// What VoiceOver would read.
 @MainActor @Suite struct SpokenScreenTests {

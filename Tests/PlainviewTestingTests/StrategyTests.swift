@@ -3,6 +3,7 @@ import UIKit
 import XCUIAutomation
 
 @testable import PlainviewTesting
+@testable import ScreenSnapshots
 
 @MainActor @Suite struct StrategyTests {
   private struct User: Encodable {

@@ -14,8 +14,9 @@ public enum RunSelection: Sendable, Equatable {
 
   /// Reads the arguments of a test process, the name of the program first.
   ///
-  /// `swift test` hands its own arguments on. Other programs choose tests in ways that do not
-  /// show there, so of their processes nothing is known.
+  /// `swift test` hands its own arguments on to Swift Testing. XCTest gets none but the names of the
+  /// tests that were chosen. Other programs choose tests in ways that do not show there, so of their
+  /// processes nothing is known.
   public init(arguments: [String]) {
     let options = arguments.dropFirst().map { argument in
       (name: argument.prefix { $0 != "=" }, whole: argument)
@@ -30,6 +31,12 @@ public enum RunSelection: Sendable, Equatable {
         self = .unknown("\(option.name) may have chosen tests")
         return
       }
+    }
+    if arguments.first?.hasSuffix(".xctest") == true, arguments.count <= 2,
+      arguments.last?.hasPrefix("-") == false
+    {
+      self = arguments.count == 1 ? .all : .part("only some tests of XCTest")
+      return
     }
     let isSwiftTest = zip(options, options.dropFirst()).contains {
       $0.whole == "--testing-library" && $1.whole == "swift-testing"

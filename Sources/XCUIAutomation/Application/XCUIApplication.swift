@@ -25,7 +25,7 @@ import UIKit
   /// Makes an application with a delegate, which is made anew at each launch.
   public convenience init(
     delegate: @autoclosure @escaping @MainActor () -> any UIApplicationDelegate,
-    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -35,7 +35,7 @@ import UIKit
   /// Makes an application whose window shows one controller, which is made anew at each launch.
   public convenience init(
     rootViewController: @autoclosure @escaping @MainActor () -> UIViewController,
-    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -49,10 +49,15 @@ import UIKit
   ///   - bundle: Where the file lies, mostly `.module`; nil stands for the delegate's module.
   ///   - delegate: Its `window` is set before `didFinishLaunching`, as on iOS; nil for an
   ///     application that needs none.
+  ///   - screen: The size of the screen in points.
+  ///   - fileID: The module and file of the call, where a failure is told.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public convenience init(
     storyboard: String, bundle: Bundle? = nil,
     delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = nil,
-    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -69,10 +74,15 @@ import UIKit
   ///   - mainNib: The name of the file without its extension.
   ///   - bundle: Where the file lies, mostly `.module`; nil stands for the delegate's module.
   ///   - delegate: The delegate, if the nib connects none.
+  ///   - screen: The size of the screen in points.
+  ///   - fileID: The module and file of the call, where a failure is told.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public convenience init(
     mainNib: String, bundle: Bundle? = nil,
     delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = nil,
-    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: String = #filePath,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -98,7 +108,7 @@ import UIKit
 
   /// Launches a fresh application; one that still runs is ended first.
   open func launch(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     flow.launch(
@@ -110,7 +120,7 @@ import UIKit
 
   /// Brings the application to the front, and launches it if it does not run.
   open func activate(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     switch state {

@@ -5,7 +5,7 @@ extension XCUIElement {
   ///
   /// Fails on an element that is missing, hidden, covered, disabled, off-screen or ambiguous.
   public func tap(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -16,7 +16,7 @@ extension XCUIElement {
 
   /// Taps twice in quick succession.
   public func doubleTap(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -27,7 +27,8 @@ extension XCUIElement {
 
   /// Leaves a finger on the element for `duration` seconds.
   public func press(
-    forDuration duration: TimeInterval, fileID: String = #fileID, filePath: String = #filePath,
+    forDuration duration: TimeInterval, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -42,7 +43,7 @@ extension XCUIElement {
   /// Presses the element for `duration` seconds, then drags the finger to another one.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let middle = CGVector(dx: 0.5, dy: 0.5)
@@ -54,7 +55,7 @@ extension XCUIElement {
 
   /// Swipes upwards, which shows what lies further down.
   public func swipeUp(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -63,7 +64,7 @@ extension XCUIElement {
 
   /// Swipes downwards, which shows what lies further up.
   public func swipeDown(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -72,7 +73,7 @@ extension XCUIElement {
 
   /// Swipes to the left.
   public func swipeLeft(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -81,7 +82,7 @@ extension XCUIElement {
 
   /// Swipes to the right.
   public func swipeRight(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

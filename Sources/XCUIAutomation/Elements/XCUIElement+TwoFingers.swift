@@ -3,7 +3,7 @@ import UIKit
 extension XCUIElement {
   /// Taps with two fingers.
   public func twoFingerTap(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -14,12 +14,10 @@ extension XCUIElement {
     }
   }
 
-  /// Moves two fingers apart, or together for a scale below 1.
-  ///
-  /// - Parameter velocity: How fast, which makes no difference here.
+  /// Moves two fingers apart, or together for a scale below 1. How fast makes no difference here.
   public func pinch(
     withScale scale: CGFloat, velocity: CGFloat, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let goal = scale.isFinite ? max(0.01, min(scale, 100)) : 1
@@ -38,12 +36,11 @@ extension XCUIElement {
     }
   }
 
-  /// Turns two fingers around each other by `rotation` radians clockwise, less than half a turn.
-  ///
-  /// - Parameter velocity: How fast, which makes no difference here.
+  /// Turns two fingers around each other by `rotation` radians clockwise, less than half a turn. How
+  /// fast makes no difference here.
   public func rotate(
     _ rotation: CGFloat, withVelocity velocity: CGFloat, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let words = "rotate \(path.words) by \(ElementNames.number(rotation)) radians"
@@ -71,7 +68,7 @@ extension XCUIElement {
   /// Fails when the element is no wheel, is disabled, or has no such row.
   public func adjust(
     toPickerWheelValue pickerWheelValue: String, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "adjust(toPickerWheelValue:) on \(path.text)"

@@ -6,7 +6,7 @@ extension XCUIElement {
   ///
   /// A line break is the return key, and `XCUIKeyboardKey.delete` the delete key.
   public func typeText(
-    _ text: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    _ text: String, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -22,7 +22,7 @@ extension XCUIElement {
   /// Deletes all text of a text input with the delete key; taps the element first if it has no
   /// focus.
   public func clearText(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

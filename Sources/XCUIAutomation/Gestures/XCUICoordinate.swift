@@ -38,7 +38,7 @@ public struct CGVector: Sendable, Equatable {
 
   /// Taps at the point.
   public func tap(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -49,7 +49,7 @@ public struct CGVector: Sendable, Equatable {
 
   /// Taps twice at the point.
   public func doubleTap(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -60,7 +60,8 @@ public struct CGVector: Sendable, Equatable {
 
   /// Leaves a finger on the point for `duration` seconds.
   public func press(
-    forDuration duration: TimeInterval, fileID: String = #fileID, filePath: String = #filePath,
+    forDuration duration: TimeInterval, fileID: String = #fileID,
+    filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -75,7 +76,7 @@ public struct CGVector: Sendable, Equatable {
   /// Presses the point for `duration` seconds, then drags the finger to another point.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -44,7 +44,7 @@ extension XCUIElement {
   /// chain, or else text for the input that has the focus. A key that means nothing does nothing.
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "typeKey(\(ElementNames.quoted(key))) on \(path.text)"
@@ -59,7 +59,7 @@ extension XCUIElement {
   /// Presses a key without a letter.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    filePath: StaticString = #filePath, line: Int = #line, column: Int = #column
   ) {
     typeKey(
       key.input, modifierFlags: flags, fileID: fileID, filePath: filePath, line: line,

@@ -22,7 +22,7 @@ import UIKit
 
   /// The element with an identifier, label, value or placeholder that is exactly `key`.
   public subscript(
-    key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    key: String, fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> XCUIElement {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -32,7 +32,7 @@ import UIKit
 
   /// The element at a place in reading order, counted from 0; -1 is the last one.
   public func element(
-    boundBy index: Int, fileID: String = #fileID, filePath: String = #filePath,
+    boundBy index: Int, fileID: String = #fileID, filePath: StaticString = #filePath,
     line: Int = #line, column: Int = #column
   ) -> XCUIElement {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -43,7 +43,7 @@ import UIKit
   /// The only element of a kind with a name.
   public func element(
     matching elementType: XCUIElement.ElementType, identifier: String?,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    fileID: String = #fileID, filePath: StaticString = #filePath, line: Int = #line,
     column: Int = #column
   ) -> XCUIElement {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -9,7 +9,7 @@ package struct SnapshotContext: Sendable {
   /// What the innermost trait asks for.
   package var record: SnapshotMode?
   /// What the traits replace, from the innermost out.
-  var filters: [SnapshotFilter] = []
+  package var filters: [SnapshotFilter] = []
   /// Stands in for the environment of the process.
   package var environment: RecordingEnvironment?
   /// Stands in for the package of the test's source file.

@@ -64,7 +64,7 @@ public struct Snapshotting<Value>: Sendable {
 
   /// Makes a value and takes its snapshot, both on the device of the strategy.
   @MainActor
-  func take(_ value: () throws -> Value) throws -> String {
+  package func take(_ value: () throws -> Value) throws -> String {
     guard let variation else { return try snapshot(value()) }
     return try DeviceVariation.$current.withValue(variation) {
       let application = UIApplication(screen: variation.makeScreen(or: .iPhone8))

@@ -1,38 +1,44 @@
+@_exported import enum Goldens.SnapshotMode
 import Goldens
-import Testing
 
 /// What a failed or writing assertion has to tell.
-struct SnapshotFailure {
-  var message: String
+package struct SnapshotFailure {
+  package var message: String
   /// Whole texts, by names that are unique in a run.
-  var attachments: [(name: String, text: String)] = []
+  package var attachments: [(name: String, text: String)] = []
 }
 
 /// One assertion about a golden: who asks, and for which one.
-struct SnapshotAssertion {
-  var name: String?
-  var record: SnapshotMode?
-  var filters: [SnapshotFilter] = []
-  var testName: String?
-  var fileID: String
-  var filePath: String
-  var line: Int
-  var column = 1
+package struct SnapshotAssertion {
+  /// Where the assertion stands; lines and columns count from 1.
+  package let fileID: String
+  package let filePath: String
+  package let line: Int
+  package let column: Int
+  private let name: String?
+  private let record: SnapshotMode?
+  private let filters: [SnapshotFilter]
+  private let identity: TestIdentity?
 
-  /// Records a failure as one issue at the caller's place, with its attachments.
-  func report(_ failure: SnapshotFailure?) {
-    guard let failure else { return }
-    let location = SourceLocation(
-      fileID: fileID, filePath: filePath, line: max(1, line), column: max(1, column))
-    for (name, text) in failure.attachments {
-      Attachment.record(text, named: name, sourceLocation: location)
-    }
-    Issue.record(Comment(rawValue: failure.message), sourceLocation: location)
+  /// Makes an assertion of the running test; nil stands for no test at all.
+  package init(
+    name: String?, record: SnapshotMode?, filters: [SnapshotFilter] = [],
+    identity: TestIdentity?, fileID: StaticString, filePath: StaticString, line: UInt,
+    column: UInt = 1
+  ) {
+    self.fileID = "\(fileID)"
+    self.filePath = "\(filePath)"
+    self.line = max(1, Int(clamping: line))
+    self.column = max(1, Int(clamping: column))
+    self.name = name
+    self.record = record
+    self.filters = filters
+    self.identity = identity
   }
 
   /// Takes the snapshot and compares it; nil if all is well.
   @MainActor
-  func check(_ takeSnapshot: () throws -> String) -> SnapshotFailure? {
+  package func check(_ takeSnapshot: () throws -> String) -> SnapshotFailure? {
     do {
       return try compare(takeSnapshot)
     } catch is SkippedSnapshot {
@@ -54,7 +60,7 @@ struct SnapshotAssertion {
   private func compare(_ takeSnapshot: () throws -> String) throws -> SnapshotFailure? {
     let context = SnapshotContext.current
     let environment = try context.environment ?? RecordingEnvironment.ofThisProcess()
-    let identity = try identity()
+    guard let identity else { throw SnapshotProblem.noTest }
     let root = try context.root ?? PackageRoot.above(filePath)
     let golden = try claim(identity, root: root, in: context.ledger)
     let choice = ModeChoice.resolve(
@@ -69,16 +75,6 @@ struct SnapshotAssertion {
     SharedManifests.ofThisRun.note(outcome, golden, root: root, location: "\(fileID):\(line)")
     guard let message = outcome.message else { return nil }
     return SnapshotFailure(message: message, attachments: attachments(outcome, golden))
-  }
-
-  private func identity() throws -> TestIdentity {
-    if let test = Test.current {
-      var identity = TestIdentity(test: test, testCase: Test.Case.current)
-      if let testName { identity.function = testName }
-      return identity
-    }
-    guard let testName else { throw SnapshotProblem.noTest }
-    return TestIdentity(testName: testName, fileID: fileID)
   }
 
   /// Takes the golden's name before the snapshot, so that a failure shifts no number.

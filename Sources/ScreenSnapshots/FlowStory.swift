@@ -1,12 +1,22 @@
 import UIKit
 import XCUIAutomation
 
+/// What a flow golden shows of the screen after a step.
+public enum FlowScreens: Sendable {
+  /// The whole screen where one appeared or went, and else only the lines that changed.
+  case changes
+  /// The whole screen after each step.
+  case whole
+}
+
 /// A recorded flow as one text.
-@MainActor enum FlowStory {
+@MainActor package enum FlowStory {
   /// What stands before the words of a step.
   private static let mark = "▸ "
 
-  static func text(of recording: FlowRecording, showing screens: FlowScreens) throws -> String {
+  package static func text(
+    of recording: FlowRecording, showing screens: FlowScreens
+  ) throws -> String {
     if recording.hasFailedFlow { throw SkippedSnapshot() }
     if let problem = recording.problem { throw problem }
     guard !recording.steps.isEmpty else {

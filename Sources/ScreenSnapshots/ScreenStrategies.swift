@@ -53,18 +53,3 @@ extension Snapshotting where Value: ScreenSource {
     Snapshotting { try $0.text(in: .accessibility) }
   }
 }
-
-/// Asserts that a screen looks as its golden file says: picture and elements.
-///
-/// The short form of `assertSnapshot(of:as:)` with the strategy `.screen`.
-@MainActor
-public func assertSnapshot<Value: ScreenSource>(
-  of value: @autoclosure () throws -> Value, named name: String? = nil,
-  record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
-  testName: String? = nil, line: UInt = #line, column: UInt = #column
-) {
-  assertSnapshot(
-    of: try value(), as: .screen, named: name, record: record, filters: filters, fileID: fileID,
-    file: filePath, testName: testName, line: line, column: column)
-}
