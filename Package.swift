@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "ScreenSnapshots", targets: ["ScreenSnapshots"]),
     .library(name: "PlainviewXCTest", targets: ["PlainviewXCTest"]),
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
+    .plugin(name: "Snapshots", targets: ["Snapshots"]),
     .executable(name: "plainview", targets: ["plainview"]),
   ],
   targets: [
@@ -97,6 +98,14 @@ let package = Package(
     .plugin(
       name: "UIKitSources", capability: .buildTool(), dependencies: ["SourceTranslator"],
       path: "Sources/Plugins/UIKitSources"),
+    .plugin(
+      name: "Snapshots",
+      capability: .command(
+        intent: .custom(
+          verb: "snapshots",
+          description: "Tell what became of the golden files of this package, and decide about them"
+        )),
+      path: "Sources/Plugins/Snapshots"),
     .target(
       name: "BenchmarkSupport", path: "Sources/Benchmarks/Support", swiftSettings: strict),
     .executableTarget(
@@ -146,6 +155,12 @@ let package = Package(
       .testTarget(
         name: "PlainviewTestingTests",
         dependencies: ["Goldens", "ScreenSnapshots", "PlainviewTesting", "UIKit", "_Testing_UIKit"],
+        swiftSettings: strict),
+      .testTarget(
+        name: "DocumentationTests",
+        dependencies: [
+          "plainview", "PassingCountry", "PlainviewTesting", "XCUIAutomation", "UIKit",
+        ],
         swiftSettings: strict),
       .testTarget(
         name: "PlainviewXCTestTests",

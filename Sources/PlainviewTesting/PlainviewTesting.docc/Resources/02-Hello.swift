@@ -1,0 +1,1 @@
+// The sources of this target stand in the folder iOS.
