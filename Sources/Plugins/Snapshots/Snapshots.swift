@@ -5,19 +5,16 @@ import PackagePlugin
 @main
 struct Snapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try command()
-    let all = ["snapshots"] + arguments + ["--package-path", context.package.directoryURL.path]
-    if arguments.first == "review" {
-      // Standard input is the channel to SwiftPM here, so no key would come.
-      let line = ([tool.path] + all).map(quoted).joined(separator: " ")
-      Diagnostics.error("a plugin has no terminal to review in; run: \(line)")
-      return
-    }
     let process = Process()
-    process.executableURL = tool
-    process.arguments = all
-    try process.run()
-    process.waitUntilExit()
+    process.executableURL = try command()
+    process.arguments =
+      ["snapshots"] + arguments + ["--package-path", context.package.directoryURL.path]
+    if arguments.first == "review" {
+      try runInTerminal(process)
+    } else {
+      try process.run()
+      process.waitUntilExit()
+    }
     // The status tells whether anything waits, and the command has said why.
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
@@ -29,20 +26,33 @@ struct Snapshots: CommandPlugin {
       .product("plainview"), parameters: .init(configuration: .inherit))
     guard result.succeeded,
       let built = result.builtArtifacts.first(where: { $0.kind == .executable })
-    else { throw NotBuilt(log: result.logText) }
+    else { throw Failure(description: "plainview could not be built:\n\(result.logText)") }
     return built.url
   }
 
-  /// A word as a shell reads it.
-  private func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/-_.=".contains($0) }
-    return isPlain ? word : "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+  /// Runs a process with the terminal that SwiftPM was started in: standard input and output of a
+  /// plugin are its channels to SwiftPM.
+  private func runInTerminal(_ process: Process) throws {
+    guard let terminal = FileHandle(forUpdatingAtPath: "/dev/tty") else {
+      throw Failure(description: "there is no terminal to review in")
+    }
+    process.standardInput = terminal
+    process.standardOutput = terminal
+    process.standardError = terminal
+    try process.run()
+    // SwiftPM and this plugin have groups of processes of their own, and only one reads the terminal.
+    let front = tcgetpgrp(terminal.fileDescriptor)
+    let ignored = signal(SIGTTOU, SIG_IGN)
+    tcsetpgrp(terminal.fileDescriptor, process.processIdentifier)
+    // It may have stopped already, since it was not in front.
+    kill(process.processIdentifier, SIGCONT)
+    process.waitUntilExit()
+    tcsetpgrp(terminal.fileDescriptor, front)
+    signal(SIGTTOU, ignored)
   }
 }
 
-/// Tells why there is no command to run.
-struct NotBuilt: Error, CustomStringConvertible {
-  let log: String
-
-  var description: String { "plainview could not be built:\n\(log)" }
+/// Tells why the command did not run.
+struct Failure: Error, CustomStringConvertible {
+  let description: String
 }
