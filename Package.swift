@@ -154,7 +154,9 @@ let package = Package(
       .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
       .testTarget(
         name: "PlainviewTestingTests",
-        dependencies: ["Goldens", "ScreenSnapshots", "PlainviewTesting", "UIKit", "_Testing_UIKit"],
+        dependencies: [
+          "Goldens", "ScreenSnapshots", "PlainviewTesting", "UIKit", "_Testing_UIKit",
+        ],
         swiftSettings: strict),
       .testTarget(
         name: "DocumentationTests",

@@ -37,12 +37,8 @@ import XCUIAutomation
 /// target or, as far as they follow Cocoa's names, for one of UIKit's that ends in `Delegate`.
 /// Closures have no names and are not told.
 ///
-/// Nothing is compared after a failed step, or when `steps` throws.
-///
-/// - Parameters:
-///   - strategy: The form of the screen.
-///   - screens: How much of it is shown.
-///   - steps: The flow, done once.
+/// Nothing is compared after a failed step, or when `steps` throws. `steps` are done once; `strategy`
+/// is the form of the screen, `screens` how much of it is shown. All else is as in `assertSnapshot`.
 @MainActor
 public func assertFlow(
   as strategy: Snapshotting<XCUIApplication> = .screen, showing screens: FlowScreens = .changes,

@@ -77,11 +77,9 @@ public func verifySnapshot<Value>(
 /// ```
 /// compares with `<test>.screen.txt` and `<test>.spoken.txt`, in the order of the names.
 ///
-/// - Parameters:
-///   - value: The value. It is evaluated anew for each strategy, so that a controller is made on the
-///     device of each.
-///   - strategies: How the value becomes text, by the last part of the golden's name.
-///   - name: Stands before each of those names, where a test has several such assertions.
+/// The value is evaluated anew for each strategy, so that a controller is made on the device of each.
+/// The key of a strategy is the last part of the golden's name; `name` stands before each of them,
+/// where a test has several such assertions. All else is as in `assertSnapshot`.
 @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],

@@ -64,11 +64,19 @@ extension XCTestCase {
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String? = nil, line: UInt = #line
   ) -> String? {
+    assertion(named: name, record, filters, fileID, filePath, testName, line)
+      .check { try strategy.take(value) }?.message
+  }
+
+  /// An assertion of this test case.
+  func assertion(
+    named name: String?, _ record: SnapshotMode?, _ filters: [SnapshotFilter],
+    _ fileID: StaticString, _ filePath: StaticString, _ testName: String?, _ line: UInt
+  ) -> SnapshotAssertion {
     var identity = TestIdentity(self)
     if let testName { identity.function = testName }
-    let assertion = SnapshotAssertion(
+    return SnapshotAssertion(
       name: name, record: record, filters: filters, identity: identity, fileID: fileID,
       filePath: filePath, line: line)
-    return assertion.check { try strategy.take(value) }?.message
   }
 }

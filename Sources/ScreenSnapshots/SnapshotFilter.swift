@@ -4,7 +4,7 @@ import Canvas
 ///
 /// Filters hold for one call (`assertSnapshot(of: receipt, as: .lines, filters: [.dates])`), for a
 /// suite or a test (`@Suite(.snapshots(filters: [.uuids]))`), or for the whole package (a file
-/// `Snapshots/filters.json`, see ``PackageFilters``). Those of the call come first, then those of
+/// `Snapshots/filters.json`, a list of names and patterns). Those of the call come first, then those of
 /// suites from the inside out, then the package's.
 ///
 /// In the row of a picture the replacement takes the room of what it stands for: it is filled up

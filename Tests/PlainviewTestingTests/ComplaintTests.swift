@@ -68,7 +68,7 @@ import UIKit
       context.root = laboratory.scratch.path
       context.ledger = ledger
       try await SnapshotContext.$current.withValue(context) {
-        try await SnapshotsTrait(record: nil).provideScope(
+        try await SnapshotsTrait(record: nil, filters: []).provideScope(
           for: test, testCase: Test.Case.current
         ) { await Self.assertOnce() }
       }

@@ -80,6 +80,22 @@ final class XCTestSnapshotTests: CollectingTestCase {
     XCTAssertEqual(scratch.contents.filter { $0.hasSuffix(".txt") }, [golden])
   }
 
+  @MainActor func testFlowsAndSeveralFormsHaveGoldens() async throws {
+    let scratch = try scratch()
+    let found = failures(in: scratch) {
+      let app = XCUIApplication(rootViewController: UIViewController(), screen: .iPhone4)
+      assertFlow(named: "flow") { app.launch() }
+      assertSnapshots(of: "a", as: ["lines": .lines, "dump": .dump])
+      assertSnapshots(of: "a", as: [.lines])
+    }
+    XCTAssertEqual(found.count, 4)
+    let stem = "Snapshots/XCTestSnapshotTests/testFlowsAndSeveralFormsHaveGoldens"
+    XCTAssertEqual(
+      scratch.contents.filter { $0.hasSuffix(".txt") },
+      ["\(stem).dump.txt", "\(stem).flow.txt", "\(stem).lines.txt", "\(stem).txt"])
+    XCTAssertEqual(scratch.read("\(stem).flow.txt")?.hasPrefix("▸ launch"), true)
+  }
+
   func testTheMethodIsReadFromTheNameOfEachSystem() {
     XCTAssertEqual(TestIdentity.method("GreetingTests.testGreets"), "testGreets")
     XCTAssertEqual(TestIdentity.method("-[GreetingTests testGreets]"), "testGreets")

@@ -1,0 +1,29 @@
+import PlainviewTesting
+import Testing
+import UIKit
+import XCUIAutomation
+
+@testable import PassingCountry
+
+@MainActor @Suite struct DocumentedForms {
+  @Test func theFirstScreenInManyForms() {
+    assertSnapshots(
+      of: FirstViewController(), as: ["screen": .screen, "spoken": .accessibility])
+    assertSnapshots(
+      of: FirstViewController(),
+      as: .matrix(.outline, devices: [.iPhone4, .iPad], styles: [.light, .dark]))
+    assertSnapshot(
+      of: "Order 12 of 2024-05-01", as: .lines, named: "order",
+      filters: [.dates, .replacing(/Order \d+/, with: "Order N")])
+  }
+
+  @Test func aCountryGoesForward() {
+    let app = XCUIApplication(delegate: AppDelegate(), screen: .iPhone4)
+    assertFlow {
+      app.launch()
+      app.textFields["Enter Country Code here"].tap()
+      app.textFields["Enter Country Code here"].typeText("CA")
+      app.buttons["Next View"].tap()
+    }
+  }
+}
