@@ -17,13 +17,16 @@ struct LineCells {
 
   private let columns: Int
   private let rows: Int
+  /// The width of the screen in points.
+  private let width: Double
   private var arms: [Arms]
   /// Whether no box and no rule was added.
   private(set) var isEmpty = true
 
-  init(columns: Int, rows: Int) {
+  init(columns: Int, rows: Int, width: Double) {
     self.columns = columns
     self.rows = rows
+    self.width = width
     arms = Array(repeating: [], count: columns * rows)
   }
 
@@ -97,7 +100,9 @@ struct LineCells {
       let row = CellMetrics.row(top)
       guard row >= 0 && row < rows && clip.contains(y: top) else { return }
       let first = CellMetrics.columnBorder(left)
-      let end = max(first + 1, CellMetrics.columnBorder(right))
+      // The last column of a screen may be less than half one.
+      let border = right >= width - 0.5 ? columns : CellMetrics.columnBorder(right)
+      let end = max(first + 1, border)
       let slice = CellMetrics.slice(top)
       for column in (first..<end).clamped(to: clip.columns)
       where !hidden.hides(order, column: column, slice: slice) {

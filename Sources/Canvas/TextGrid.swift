@@ -16,6 +16,8 @@ public final class TextGrid: Canvas {
   /// The number of rows: every started 16 points of the height.
   public let rows: Int
 
+  private let width: Double
+
   private enum Drawing {
     case text(TextDrawing)
     case capsule(CapsuleDrawing)
@@ -34,7 +36,8 @@ public final class TextGrid: Canvas {
   /// A side that is negative or not a number gives no cells, and no side gives more than
   /// ``maximumSide``.
   public init(size: CGSize) {
-    columns = TextGrid.cells(Double(size.width), of: CellMetrics.width)
+    width = Double(size.width)
+    columns = TextGrid.cells(width, of: CellMetrics.width)
     rows = TextGrid.cells(Double(size.height), of: CellMetrics.height)
     clip = ClipRegion(columns: columns, rows: rows)
   }
@@ -108,7 +111,7 @@ public final class TextGrid: Canvas {
 
   private func laidOut(_ encoder: inout CellEncoder) -> PictureCells {
     let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
-    var lines = LineCells(columns: columns, rows: rows)
+    var lines = LineCells(columns: columns, rows: rows, width: width)
     var items: [PlacedItem] = []
     for (order, clip, drawing) in drawings {
       switch drawing {

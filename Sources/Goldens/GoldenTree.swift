@@ -33,7 +33,11 @@ extension GoldenStore {
         for entry in try folder.entries() {
           let name = GoldenName(folders: folders, file: entry.name)
           if entry.isFolder, !entry.name.hasSuffix(GoldenName.ending) {
-            if folders.count < Self.depthLimit { waiting.append(folders + [entry.name]) }
+            if folders.count < Self.depthLimit {
+              waiting.append(folders + [entry.name])
+            } else {
+              tree.refusals.append(Refusal(path: name.description, problem: .tooDeep))
+            }
           } else {
             tree.add(name, entry)
           }

@@ -9,6 +9,8 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case noFolder
     case noFile
     case outsideRoot
+    /// More folders stand in each other than are looked into.
+    case tooDeep
     /// Someone else changed the file between the look at it and the decision.
     case changed
     /// There is nothing to decide about.
@@ -38,6 +40,7 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case .noFolder: "\(path) is a file where a folder for goldens belongs."
     case .noFile: "\(path) is no ordinary file."
     case .outsideRoot: "\(path) is no place for a golden: it leads out of its folder."
+    case .tooDeep: "\(path) is too deep to be looked into."
     case .changed: "\(path) was changed meanwhile; nothing was done, look at it again."
     case .gone: "\(path) is no longer there; nothing was done."
     case .damaged(let damage): "\(path) \(damage); nothing was done."

@@ -48,7 +48,7 @@ public func assertFlow(
   _ steps: () throws -> Void
 ) rethrows {
   let recording = FlowRecording { try strategy.snapshot($0) }
-  try recording.record(steps)
+  try strategy.onItsDevice { try recording.record(steps) }
   let assertion = SnapshotAssertion(
     name: name, record: record, filters: filters,
     identity: .running(testName: testName, fileID: fileID), fileID: fileID, filePath: filePath,

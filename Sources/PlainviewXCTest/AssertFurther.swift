@@ -45,7 +45,7 @@ extension XCTestCase {
     testName: String? = nil, line: UInt = #line, _ steps: () throws -> Void
   ) rethrows {
     let recording = FlowRecording { try strategy.snapshot($0) }
-    try recording.record(steps)
+    try strategy.onItsDevice { try recording.record(steps) }
     let failure = assertion(named: name, record, filters, fileID, filePath, testName, line)
       .check { try FlowStory.text(of: recording, showing: screens) }
     if let failure { XCTFail(failure.message, file: filePath, line: line) }

@@ -38,7 +38,11 @@ enum PackageFilters {
 
   /// Reads the file anew.
   static func read(root: String) throws(BadFilters) -> [SnapshotFilter] {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else { return [] }
+    let file = "\(root)/\(path)"
+    guard FileManager.default.fileExists(atPath: file) else { return [] }
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw BadFilters(reason: "it is no file that may be read")
+    }
     let entries: [Entry]
     do {
       entries = try JSONDecoder().decode([Entry].self, from: data)
@@ -56,7 +60,9 @@ enum PackageFilters {
     switch (entry.name, entry.pattern, entry.replacement) {
     case ("dates", nil, nil): return .dates
     case ("uuids", nil, nil): return .uuids
-    case (let name?, _, _):
+    case (.some, .some, _), (.some, _, .some):
+      throw BadFilters(reason: "an entry has a \"name\" or a \"pattern\", not both")
+    case (let name?, nil, nil):
       throw BadFilters(reason: "there is no filter \"\(name)\"; there are dates and uuids")
     case (nil, let pattern?, let replacement?):
       guard (try? Regex(pattern)) != nil else {

@@ -60,6 +60,10 @@ extension XCUIApplication: ScreenSource {
 extension UIView: ScreenSource {
   /// What the view and all below it show, in a frame of the view's size.
   public func text(in form: ScreenForm) throws -> String {
+    guard DeviceVariation.current == nil || window == nil else {
+      throw NoScreen(
+        description: "\(type(of: self)) stands in a window, which has a device of its own")
+    }
     layoutIfNeeded()
     guard bounds.width > 0, bounds.height > 0 else {
       throw NoScreen(description: "\(type(of: self)) has no size to be drawn in; set its frame")

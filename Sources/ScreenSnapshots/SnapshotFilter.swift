@@ -42,9 +42,9 @@ public struct SnapshotFilter: Sendable {
   /// Replaces dates, and the times that follow them, by `date`.
   ///
   /// Known are ISO 8601 (`2024-05-01`, `2024-05-01T12:30:00.5Z`), what `Date` prints
-  /// (`2024-05-01 12:30:00 +0000`), and the short and long forms of the English, German and French
-  /// formatters (`5/1/24, 12:30 PM`, `01.05.2024, 12:30`, `May 1, 2024 at 12:30 PM`, `1 May 2024`).
-  /// A time alone is none.
+  /// (`2024-05-01 12:30:00 +0000`), the short forms of the English, German and French formatters
+  /// (`5/1/24, 12:30 PM`, `01.05.2024, 12:30`) and the long ones in English (`May 1, 2024 at 12:30 PM`,
+  /// `1 May 2024`). Other names of months, and a time alone, are none.
   public static let dates = SnapshotFilter { text in
     Replacement.replace(text.ranges(of: DatePatterns.any), in: text) { _ in "date" }
   }

@@ -11,7 +11,7 @@ extension Dictionary where Key == String {
   /// ```
   /// Records `iPhone8-en`, `iPhone8-de`, `iPad-en` and `iPad-de`. What has no list here is not
   /// varied, and stands in no name; see ``Snapshotting/on(_:style:textSize:language:)`` for what a
-  /// list changes. With no list at all there is one strategy, called `default`.
+  /// list changes. Entries of one name, such as screens of equal sides, are one. With no list at all there is one strategy, called `default`.
   public static func matrix<Subject>(
     _ strategy: Snapshotting<Subject>, devices: [ScreenSize] = [],
     styles: [UIUserInterfaceStyle] = [], textSizes: [UIContentSizeCategory] = [],
@@ -27,7 +27,7 @@ extension Dictionary where Key == String {
     let named = cells.map { cell in
       (cell.name.isEmpty ? "default" : cell.name.joined(separator: "-"), cell.strategy)
     }
-    // Two equal entries of a list are one.
+    // Entries of one name would share a golden, so they are one.
     return [String: Snapshotting<Subject>](named) { first, _ in first }
   }
 

@@ -62,6 +62,13 @@ public struct Snapshotting<Value>: Sendable {
     return result
   }
 
+  /// Does something whose applications are launched on the device of the strategy.
+  @MainActor
+  package func onItsDevice(_ body: () throws -> Void) rethrows {
+    guard let variation else { return try body() }
+    try DeviceVariation.$current.withValue(variation) { try body() }
+  }
+
   /// Makes a value and takes its snapshot, both on the device of the strategy.
   @MainActor
   package func take(_ value: () throws -> Value) throws -> String {

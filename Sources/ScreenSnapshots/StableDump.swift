@@ -34,7 +34,10 @@ enum StableDump {
 
     var entries: [[String]] = []
     for child in children(of: mirror) {
-      if depth >= depthLimit { break }
+      if depth >= depthLimit {
+        entries.append(["\(indent)  …"])
+        break
+      }
       let isNumbered = mirror.displayStyle == .collection || mirror.displayStyle == .set
       let label = isNumbered ? nil : child.label.map(withoutStorage)
       entries.append(lines(of: child.value, label: label, depth: depth + 1, inside: &objects))

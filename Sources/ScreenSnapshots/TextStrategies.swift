@@ -17,7 +17,8 @@ extension Snapshotting where Value == String {
 }
 
 extension Snapshotting where Value: CustomStringConvertible {
-  /// What the value's `description` says.
+  /// What the value's `description` says; for sets and dictionaries, whose order changes from run to
+  /// run, use ``dump``.
   ///
   /// ```swift
   /// assertSnapshot(of: 1...3, as: .description)

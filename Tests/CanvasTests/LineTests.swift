@@ -8,6 +8,14 @@ struct LineTests {
     drawing.check()
   }
 
+  @Test(arguments: [64.0, 65, 67.5, 71.5, 72])
+  func aLineAsWideAsTheScreenJoinsBothEdges(width: Double) {
+    let grid = TextGrid(size: CGSize(width: width, height: 16))
+    grid.draw(RuleDrawing(origin: CGPoint(x: 0, y: 8), length: width))
+    let row = grid.picture().split(separator: "\n")[1]
+    #expect(row.hasPrefix("├─") && row.hasSuffix("─┤"), "\(row)")
+  }
+
   private static let cases: [PictureCase] = [
     PictureCase(
       "boxes, square and round", columns: 12, rows: 4,

@@ -5,8 +5,8 @@ import XCUIAutomation
 
 @testable import PassingCountry
 
-@MainActor @Suite struct DocumentedForms {
-  @Test func theFirstScreenInManyForms() {
+@Suite struct DocumentedForms {
+  @MainActor @Test func theFirstScreenInManyForms() {
     assertSnapshots(
       of: FirstViewController(), as: ["screen": .screen, "spoken": .accessibility])
     assertSnapshots(
@@ -17,7 +17,7 @@ import XCUIAutomation
       filters: [.dates, .replacing(/Order \d+/, with: "Order N")])
   }
 
-  @Test func aCountryGoesForward() {
+  @MainActor @Test func aCountryGoesForward() {
     let app = XCUIApplication(delegate: AppDelegate(), screen: .iPhone4)
     assertFlow {
       app.launch()

@@ -74,7 +74,7 @@ import Testing
     #expect(found.kept.map(\.reason) == ["it came after the last run began"])
   }
 
-  @Test func aRunThatIsNotWholeOrDidNotPassTellsNothing() throws {
+  @Test func aWholeRunThatPassedIsCompleteAndAnEmptyRecordIsNot() throws {
     #expect(try run([]).whyIncomplete == nil)
     #expect(RunRecord(bytes: Data()).whyIncomplete == "the record of the last run is empty")
   }

@@ -66,6 +66,7 @@ import Testing
     arguments: [
       ("{", "it is no list of objects"), ("[{}]", "an entry has neither"),
       ("[{\"name\": \"times\"}]", "there is no filter \"times\""),
+      ("[{\"name\": \"dates\", \"pattern\": \"a\"}]", "an entry has a \"name\" or"),
       ("[{\"pattern\": \"(\", \"replacement\": \"\"}]", "\"(\" is no regular expression"),
     ])
   func filtersThatCannotBeReadFailTheAssertion(json: String, reason: String) throws {

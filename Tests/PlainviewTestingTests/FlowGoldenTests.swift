@@ -96,6 +96,14 @@ import XCUIAutomation
     #expect(!text.contains("\n- "))
   }
 
+  @Test func aFlowGoesOnTheDeviceOfItsStrategy() throws {
+    let strategy: Snapshotting<XCUIApplication> = .picture.on(ScreenSize(width: 64, height: 32))
+    let recording = FlowRecording { try strategy.snapshot($0) }
+    strategy.onItsDevice { recording.record { makeApp().launch() } }
+    let text = try FlowStory.text(of: recording, showing: .whole)
+    #expect(text.contains("┌────────┐"))
+  }
+
   @Test func aFlowThatFailedIsNotCompared() throws {
     let laboratory = try Laboratory()
     let app = makeApp()

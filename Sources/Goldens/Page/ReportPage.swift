@@ -101,7 +101,9 @@ public struct ReportPage {
     if let expected = event.expected {
       panels += panel("expected", "Golden", pre(expected))
     } else {
-      panels += panel("expected", "Golden", "<p>There was none.</p>")
+      let isMissing = event.result == .missing || event.result == .recorded
+      let why = isMissing ? "There was none." : "It is no text that can be shown."
+      panels += panel("expected", "Golden", "<p>\(why)</p>")
     }
     if let actual = event.actual {
       panels += panel("actual", "New text", pre(actual))
@@ -114,13 +116,20 @@ public struct ReportPage {
       data-result="\(result)">
       <h2>\(HTMLText.escaped(event.golden ?? ""))</h2>
       <p class="message">\(HTMLText.escaped(event.message ?? ""))</p>
-      <p class="place">\(HTMLText.escaped(event.location ?? "")) · \
-      <code>plainview snapshots accept \(HTMLText.escaped(name))</code></p>
+      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, name))</p>
       <div class="panels">
       \(panels)</div>
       </article>
 
       """
+  }
+
+  /// How to accept what waits; after other failures nothing does.
+  private func advice(_ event: RunEvent, _ name: String) -> String {
+    guard let result = event.result, [.missing, .different, .damaged].contains(result) else {
+      return ""
+    }
+    return " · <code>plainview snapshots accept \(HTMLText.escaped(name))</code>"
   }
 
   private func panel(_ kind: String, _ heading: String, _ content: String) -> String {

@@ -28,12 +28,14 @@ public struct RunRecord: Sendable, Equatable {
     }
     guard let latest else { return nil }
     do {
-      // Mapped: the texts of many failures need not be in memory at once.
       let bytes = try Data(
         contentsOf: URL(fileURLWithPath: path + latest.name), options: .mappedIfSafe)
       return RunRecord(bytes: bytes)
     } catch {
-      throw Refusal(path: latest.name, problem: .system(action: "read", code: EIO))
+      let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
+      throw Refusal(
+        path: latest.name, problem: .system(action: "read", code: Int32(clamping: code ?? Int(EIO)))
+      )
     }
   }
 

@@ -46,9 +46,11 @@ package final class CallbackLog: Sendable {
     current.state.withLock { $0.callbacks.append(line) }
   }
 
-  /// Notes an action that is about to be sent to `target`.
+  /// Notes an action that is about to be sent to `target`, if that has a method for it.
   static func note(_ action: Selector, of target: AnyObject) {
-    guard current != nil else { return }
+    guard current != nil,
+      ClassRegistry.bindings(of: type(of: target)).methods[action.name] != nil
+    else { return }
     note(swiftName(of: action), of: target)
   }
 

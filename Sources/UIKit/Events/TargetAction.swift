@@ -40,18 +40,10 @@
       return true
     }
     let arguments: [Any?] = [sender, event]
-    note(action, of: target)
+    CallbackLog.note(action, of: target)
     if _send(action, to: target, arguments: arguments).found { return true }
     Diagnostics.report("\(type(of: target)) has no method \"\(action.name)\" for this action")
     return false
-  }
-
-  /// Notes an action that the target has a method for.
-  private static func note(_ action: Selector, of target: AnyObject) {
-    guard CallbackLog.current != nil,
-      ClassRegistry.bindings(of: type(of: target)).methods[action.name] != nil
-    else { return }
-    CallbackLog.note(action, of: target)
   }
 
   /// Calls `action` on the first responder of the chain that has it; false when there is none.
@@ -62,7 +54,7 @@
     let start: UIResponder? = view?.window?.firstResponder ?? view
     guard let found = start?.target(forAction: action, withSender: sender) as? UIResponder
     else { return false }
-    note(action, of: found)
+    CallbackLog.note(action, of: found)
     return _send(action, to: found, arguments: [sender, event]).found
   }
 }

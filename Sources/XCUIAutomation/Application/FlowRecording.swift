@@ -36,7 +36,10 @@ import UIKit
   /// Records the steps that `body` takes.
   package func record(_ body: () throws -> Void) rethrows {
     try FlowRecording.$current.withValue(self) {
-      try CallbackLog.$current.withValue(log) { try body() }
+      try CallbackLog.$current.withValue(log) {
+        try body()
+        finish()
+      }
     }
   }
 
@@ -46,10 +49,24 @@ import UIKit
     if !isKnown { flows.append(flow) }
     let (callbacks, hasNewScreen) = log.take()
     let isStart = !isKnown && flow.application != nil
-    guard isStart || !callbacks.isEmpty else { return }
-    let screen = screen(of: flow)
+    guard isStart || hasNewScreen || !callbacks.isEmpty else { return }
+    addStep(nil, flow, callbacks, hasNewScreen)
+  }
+
+  /// What happened after the last step belongs to the story as well.
+  private func finish() {
+    guard let flow = flows.last else { return }
+    let (callbacks, hasNewScreen) = log.take()
+    guard hasNewScreen || !callbacks.isEmpty else { return }
+    addStep(nil, flow, callbacks, hasNewScreen)
+  }
+
+  private func addStep(
+    _ words: String?, _ flow: Flow, _ callbacks: [String], _ hasNewScreen: Bool
+  ) {
     steps.append(
-      Step(words: nil, callbacks: callbacks, screen: screen, hasNewScreen: hasNewScreen))
+      Step(
+        words: words, callbacks: callbacks, screen: screen(of: flow), hasNewScreen: hasNewScreen))
   }
 
   /// Called after a step that succeeded.

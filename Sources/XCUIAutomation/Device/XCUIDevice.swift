@@ -9,8 +9,8 @@ import UIKit
   open var orientation: UIDeviceOrientation {
     get { Flow.latest?.application?.run { UIDevice.current.orientation } ?? .unknown }
     set {
-      guard let flow = Flow.latest else { return }
-      flow.recorded("turn the device to \(newValue)") { flow.application?.rotate(to: newValue) }
+      guard let flow = Flow.latest, let application = flow.application else { return }
+      flow.recorded("turn the device to \(newValue)") { application.rotate(to: newValue) }
     }
   }
 

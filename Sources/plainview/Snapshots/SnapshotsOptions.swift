@@ -56,12 +56,18 @@ struct SnapshotsOptions {
       guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
         throw OptionProblem(message: "--package-path needs a path")
       }
+      guard packagePath == nil else {
+        throw OptionProblem(message: "there can be one package only")
+      }
       packagePath = path
     case ("--all", nil) where action == .accept || action == .reject:
       wantsAll = true
     case ("-o", _) where action == .report, ("--output", _) where action == .report:
       guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
         throw OptionProblem(message: "\(parts[0]) needs a folder")
+      }
+      guard folder == nil else {
+        throw OptionProblem(message: "there can be one folder only")
       }
       folder = path
     case ("--delete", nil) where action == .orphans:

@@ -9,11 +9,14 @@ import Goldens
       StandardError.write("plainview: error: CI is set, so no golden is deleted here.\n")
       return .failure
     }
+    guard work.reportRefusals() else {
+      return unknown("a folder of goldens cannot be looked into")
+    }
     do throws(Refusal) {
       guard let run = try RunRecord.latest(root: work.store.root) else {
-        return unknown("no test run has compared a golden here yet")
+        return unknown("no test run has compared a golden here yet. \(advice)")
       }
-      if let why = run.whyIncomplete { return unknown(why) }
+      if let why = run.whyIncomplete { return unknown("\(why). \(advice)") }
       let root = work.store.root
       let found = Orphans(run: run, tree: work.tree) { TestPlace.find($0, root: root) }
       for kept in found.kept {
@@ -27,10 +30,11 @@ import Goldens
     }
   }
 
+  private static let advice = "Run all tests (swift test), until they pass"
+
   private static func unknown(_ why: String) -> ExitStatus {
     StandardError.write(
-      "plainview: error: orphans cannot be told: \(why). Run all tests (swift test), until they "
-        + "pass.\n")
+      "plainview: error: orphans cannot be told: \(why).\n")
     return .failure
   }
 

@@ -24,6 +24,16 @@ import Testing
     manifest.end(process: 1, status: status)
   }
 
+  @Test func aFolderThatIsTooDeepMakesNothingAnOrphan() throws {
+    let deep = Array(repeating: "d", count: 70).joined(separator: "/")
+    try workplace.write("x\n", to: "Snapshots/\(deep)/a.txt")
+    try noteRun()
+    let outcome = try workplace.run("orphans", "--delete")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("a folder of goldens cannot be looked into"))
+    #expect(workplace.read("Snapshots/A/gone.txt") == "x\n")
+  }
+
   @Test func orphansAreListedAndDeletedWhenAsked() throws {
     try noteRun()
     let list = try workplace.run("orphans")
