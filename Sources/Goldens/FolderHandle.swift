@@ -83,13 +83,24 @@ struct FolderHandle: ~Copyable {
 
   /// Replaces the file `name` as a whole: nobody ever sees half of it, a crash leaves the old one.
   ///
-  /// If `lasting`, not even a loss of power does; what can be made again need not be.
-  func replace(_ name: String, with bytes: [UInt8], lasting: Bool = true) throws(Refusal) {
+  /// - Parameters:
+  ///   - lasting: Whether not even a loss of power does; what can be made again need not be.
+  ///   - check: Asked when all but the name is done; nothing is replaced if it throws.
+  func replace(
+    _ name: String, with bytes: [UInt8], lasting: Bool = true,
+    check: () throws(Refusal) -> Void = {}
+  ) throws(Refusal) {
     let inner = try checked(name)
     let (file, temporary) = try makeTemporary(for: inner)
     var code = write(bytes, to: file)
     if code == 0, lasting, fsync(file) != 0 { code = errno }
     if close(file) != 0, code == 0 { code = errno }
+    do throws(Refusal) {
+      if code == 0 { try check() }
+    } catch {
+      unlinkat(descriptor, temporary, 0)
+      throw error
+    }
     if code == 0, renameat(descriptor, temporary, descriptor, name) != 0 { code = errno }
     if code != 0 {
       unlinkat(descriptor, temporary, 0)

@@ -5,11 +5,13 @@ public enum Damage: Sendable, Equatable, CustomStringConvertible {
   case notUTF8(line: Int)
   case conflictMarkers(line: Int)
   case carriageReturn(line: Int)
+  /// A text of a golden has one line feed at least.
+  case empty
 
   /// The line the damage is on.
   public var line: Int {
     switch self {
-    case .tooLarge, .byteOrderMark: 1
+    case .tooLarge, .byteOrderMark, .empty: 1
     case .notUTF8(let line), .conflictMarkers(let line), .carriageReturn(let line): line
     }
   }
@@ -19,6 +21,7 @@ public enum Damage: Sendable, Equatable, CustomStringConvertible {
     switch self {
     case .tooLarge(let size, let limit): "has \(size) bytes; the limit is \(limit)"
     case .byteOrderMark: "begins with a byte order mark"
+    case .empty: "is empty, as a file is that was cut short"
     case .notUTF8(let line): "is not UTF-8: see line \(line)"
     case .conflictMarkers(let line): "holds an unresolved merge conflict, from line \(line)"
     case .carriageReturn(let line):

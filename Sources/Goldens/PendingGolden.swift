@@ -85,6 +85,7 @@ extension GoldenStore {
       throw Refusal(path: name.pendingPath, problem: .damaged(damage))
     case .text(let text):
       // An edited file, or one that a loss of power cut short, is no golden as it is.
+      if text.isEmpty { throw Refusal(path: name.pendingPath, problem: .damaged(.empty)) }
       let actual = GoldenText.normalized(text)
       return PendingGolden(name: name, golden: inspect(name.file, in: folder), actual: actual)
     }
@@ -94,8 +95,13 @@ extension GoldenStore {
   public func accept(_ pending: PendingGolden) throws(Refusal) {
     try checkUnchanged(pending)
     if case .refused(let refusal) = pending.golden { throw refusal }
-    try write(pending.actual, to: pending.name)
-    try discard(pending.name)
+    guard let folder = try folder(of: pending.name, creating: true) else { return }
+    // Writing takes a while, in which git, an editor or a test may change either file.
+    try folder.replace(pending.name.file, with: Array(pending.actual.utf8)) {
+      () throws(Refusal) in try checkUnchanged(pending)
+    }
+    // A newer text goes on waiting.
+    if try self.pending(pending.name)?.actual == pending.actual { try discard(pending.name) }
   }
 
   /// Forgets the pending text, if it is still what was looked at; the golden stays as it is.

@@ -117,6 +117,35 @@ import Testing
     #expect(link?.problem == .symbolicLink)
   }
 
+  @Test func anEmptyFileIsNoTextToAccept() throws {
+    try scratch.write("old\n", to: file)
+    try scratch.write("", to: file + ".new")
+    let error = #expect(throws: Refusal.self) { try store.pending(name) }
+    #expect(error?.problem == .damaged(.empty))
+  }
+
+  @Test func whatChangesDuringTheWritingIsNotReplaced() throws {
+    try scratch.write("old\n", to: file)
+    let changed = Refusal(path: file, problem: .changed)
+    var found: Refusal?
+    do throws(Refusal) {
+      guard let folder = try store.folder(of: name, creating: false) else { return }
+      try folder.replace("shows.txt", with: [0x78]) { () throws(Refusal) in throw changed }
+    } catch {
+      found = error
+    }
+    #expect(found == changed)
+    #expect(scratch.read(file) == "old\n")
+    #expect(store.tree().leftovers.isEmpty)
+  }
+
+  @Test func aPipeAmongTheRecordsOfRunsIsNotWaitedFor() throws {
+    try scratch.write("", to: ".build/plainview/runs/empty.jsonl")
+    #expect(mkfifo(scratch.path + "/.build/plainview/runs/pipe.jsonl", 0o600) == 0)
+    let record = try RunRecord.latest(root: scratch.path)
+    #expect(record?.goldens.isEmpty ?? true)
+  }
+
   @Test func aLinkInPlaceOfTheNewTextIsReplacedAndNotFollowed() throws {
     try scratch.write("old\n", to: file)
     try scratch.write("theirs\n", to: "theirs")

@@ -23,6 +23,9 @@ public struct RunRecord: Sendable, Equatable {
     var latest: (name: String, began: Double)?
     let path = root + "/" + RunManifest.folders.joined(separator: "/") + "/"
     for name in names {
+      // A pipe would be waited for.
+      let kind = try? FileManager.default.attributesOfItem(atPath: path + name)[.type]
+      guard kind as? FileAttributeType == .typeRegular else { continue }
       let began = began(path + name)
       if began > latest?.began ?? -.infinity { latest = (name, began) }
     }
