@@ -48,6 +48,11 @@ import InterfaceBuilder
       StandardError.write("\(path.printable): error: is not a regular file; nothing was written\n")
       return false
     }
+    let hasErrors = document.diagnostics.contains { $0.severity == .error }
+    if hasErrors, attributes != nil {
+      StandardError.write("\(path.printable): error: is left as it is, for the errors above\n")
+      return false
+    }
     if let folder = options.folder {
       // Whether it is there now shows when the file is written.
       try? FileManager.default.createDirectory(
@@ -61,6 +66,6 @@ import InterfaceBuilder
       StandardError.write("\(path.printable): error: \(reason)\n")
       return false
     }
-    return !document.diagnostics.contains { $0.severity == .error }
+    return !hasErrors
   }
 }

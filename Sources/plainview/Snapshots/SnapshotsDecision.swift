@@ -1,4 +1,5 @@
 import Goldens
+import InterfaceBuilder
 
 /// `plainview snapshots accept` and `reject`: what becomes of the texts that wait.
 @MainActor enum SnapshotsDecision {
@@ -18,7 +19,7 @@ import Goldens
         } else {
           try work.store.reject(pending)
         }
-        work.output.write("\(action)ed \(pending.name)\n")
+        work.output.write("\(action)ed \(pending.name.description.printable)\n")
       } catch {
         StandardError.write("\(error)\n")
         isDone = false

@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import InterfaceBuilder
 
 /// `plainview snapshots orphans`: goldens that no test has any more.
 @MainActor enum SnapshotsOrphans {
@@ -20,7 +21,7 @@ import Goldens
       let root = work.store.root
       let found = Orphans(run: run, tree: work.tree) { TestPlace.find($0, root: root) }
       for kept in found.kept {
-        StandardError.write("\(kept.name): kept: \(kept.reason)\n")
+        StandardError.write("\(kept.name): kept: \(kept.reason)".printable + "\n")
       }
       let files = found.orphans + work.tree.leftovers.filter(isLeftBehind)
       return deletes ? delete(files, work) : list(files, work)
@@ -39,7 +40,7 @@ import Goldens
   }
 
   private static func list(_ files: [GoldenName], _ work: SnapshotsWork) -> ExitStatus {
-    for file in files { work.output.write("\(file)\n") }
+    for file in files { work.output.write(file.description.printable + "\n") }
     guard !files.isEmpty else {
       work.output.write("Every golden has its test.\n")
       return .success
@@ -52,7 +53,7 @@ import Goldens
     for file in files {
       do throws(Refusal) {
         try work.store.remove(file)
-        work.output.write("deleted \(file)\n")
+        work.output.write("deleted \(file.description.printable)\n")
       } catch {
         StandardError.write("\(error)\n")
         status = .failure

@@ -42,6 +42,8 @@ import Goldens
       let place = "[\(index + 1)/\(work.pending.count)] \(SnapshotsStatus.line(for: pending))"
       let heading = work.isColoured ? TerminalColour.yellow.applied(to: place) : place
       let difference = pending.picture(coloured: work.isColoured)
+      // What was typed before the question is no answer to it.
+      Terminal.forgetKeys()
       work.output.write(heading + "\n" + SnapshotsDiff.text(difference, of: pending) + prompt)
       work.output.flush()
       let choice = choice()

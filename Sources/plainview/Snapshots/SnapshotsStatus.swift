@@ -1,4 +1,5 @@
 import Goldens
+import InterfaceBuilder
 
 /// `plainview snapshots status`: which goldens wait for a review.
 @MainActor enum SnapshotsStatus {
@@ -21,7 +22,7 @@ import Goldens
   static func line(for pending: PendingGolden) -> String {
     let (word, detail) = description(of: pending.kind)
     let gap = String(repeating: " ", count: max(1, 11 - word.count))
-    return "\(word)\(gap)\(pending.name) (\(detail))"
+    return "\(word)\(gap)\(pending.name.description.printable) (\(detail))"
   }
 
   private static func description(of kind: PendingGolden.Kind) -> (String, String) {

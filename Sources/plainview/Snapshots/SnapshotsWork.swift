@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import InterfaceBuilder
 
 /// What the subcommands of `plainview snapshots` work on and with.
 @MainActor struct SnapshotsWork {
@@ -72,7 +73,7 @@ import Goldens
 
   /// Tells what cannot be read; false if there is such a thing.
   func reportRefusals() -> Bool {
-    for refusal in refusals { StandardError.write("\(refusal)\n") }
+    for refusal in refusals { StandardError.write("\(refusal)".printable + "\n") }
     return refusals.isEmpty
   }
 }

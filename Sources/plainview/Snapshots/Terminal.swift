@@ -53,6 +53,9 @@ import Foundation
     return nil
   }
 
+  /// Forgets the keys that nobody asked for yet.
+  static func forgetKeys() { tcflush(STDIN_FILENO, TCIFLUSH) }
+
   private static func nextByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {

@@ -46,7 +46,13 @@ import Testing
   @Test func whenNothingIsLeftTheStatusSaysSo() throws {
     let terminal = try PseudoTerminal(workplace, ["review"])
     #expect(terminal.waits(for: prompt))
-    terminal.type("aaa")
+    // Keys typed before their question is asked answer nothing.
+    terminal.type("aaaa")
+    for place in ["[2/3]", "[3/3]"] {
+      #expect(terminal.waits(for: prompt))
+      #expect(terminal.shown.contains(place))
+      terminal.type("a")
+    }
     #expect(terminal.end() == 0)
     #expect(terminal.shown.contains("3 accepted, 0 rejected, 0 left"))
     let again = try PseudoTerminal(workplace, ["review"])
