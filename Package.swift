@@ -151,11 +151,14 @@ let package = Package(
         name: "PlainviewCommandTests",
         dependencies: ["plainview", "UIKit", "InterfaceBuilder", "Goldens"],
         exclude: ["Fixtures"], swiftSettings: strict),
-      .testTarget(name: "GoldensTests", dependencies: ["Goldens"], swiftSettings: strict),
+      .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
+      .testTarget(
+        name: "GoldensTests", dependencies: ["Goldens", "TestFolders"], swiftSettings: strict),
       .testTarget(
         name: "PlainviewTestingTests",
         dependencies: [
-          "Goldens", "ScreenSnapshots", "PlainviewTesting", "UIKit", "_Testing_UIKit",
+          "Goldens", "ScreenSnapshots", "PlainviewTesting", "TestFolders", "UIKit",
+          "_Testing_UIKit",
         ],
         swiftSettings: strict),
       .testTarget(
@@ -166,7 +169,7 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "PlainviewXCTestTests",
-        dependencies: ["Goldens", "PlainviewXCTest", "XCUIAutomation", "UIKit"],
+        dependencies: ["Goldens", "PlainviewXCTest", "TestFolders", "XCUIAutomation", "UIKit"],
         swiftSettings: strict),
       .testTarget(
         name: "SourceTranslatorTests", dependencies: ["SourceTranslator"],

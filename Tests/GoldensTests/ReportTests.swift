@@ -1,4 +1,5 @@
 import Goldens
+import TestFolders
 import Testing
 
 @Suite struct ReportTests {

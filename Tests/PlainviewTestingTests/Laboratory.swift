@@ -1,4 +1,5 @@
 import Goldens
+import TestFolders
 
 @testable import PlainviewTesting
 @testable import ScreenSnapshots

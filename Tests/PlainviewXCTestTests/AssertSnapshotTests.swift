@@ -1,4 +1,5 @@
 import Goldens
+import TestFolders
 import UIKit
 import XCTest
 import XCUIAutomation

@@ -1,5 +1,6 @@
 import Goldens
 import PlainviewXCTest
+import TestFolders
 import XCTest
 
 /// A test case whose failures are looked at in place of failing it.
