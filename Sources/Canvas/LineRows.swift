@@ -37,7 +37,7 @@ enum LineRows {
     let low = min(first.row, rows.lowerBound)
     let high = max(last.row, rows.upperBound - 1)
     let missing = lines.count - (high - low + 1)
-    var limit = max(high, high + missing)
+    var limit = high + max(0, missing)
     for index in lines.indices.reversed() {
       lines[index].row = min(lines[index].row, limit)
       limit = lines[index].row - 1

@@ -82,17 +82,12 @@ public struct TestPlace: Sendable, Equatable, CustomStringConvertible {
   }
 
   private static func offset(of word: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress, let first = word.first else { return nil }
-      var place = start
-      while place + word.count <= buffer.count {
-        guard let found = memchr(base + place, Int32(first), buffer.count - place) else {
-          return nil
-        }
-        place = UnsafeRawPointer(found) - base
-        let fits = place + word.count <= buffer.count
-        if fits, memcmp(base + place, word, word.count) == 0 { return place }
-        place += 1
+    guard let first = word.first else { return nil }
+    return bytes.withUnsafeBytes { buffer in
+      var next = start
+      while let place = buffer.place(of: first, from: next) {
+        if buffer.holds(word, at: place) { return place }
+        next = place + 1
       }
       return nil
     }
