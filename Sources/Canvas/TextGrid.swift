@@ -28,6 +28,7 @@ public final class TextGrid: Canvas {
 
   private var drawings: [(order: Int32, clip: ClipRegion, drawing: Drawing)] = []
   private var surfaces: [Surface] = []
+  private var marks: [Surface] = []
   private var clip: ClipRegion
   private var order: Int32 = 0
 
@@ -88,6 +89,21 @@ public final class TextGrid: Canvas {
   /// Draws a track of at least three cells.
   public func draw(_ gauge: GaugeDrawing) {
     record(.gauge(gauge), frame: Sides(gauge.frame))
+  }
+
+  /// Remembers `rect` as something that was drawn now, for ``seenMarks()``.
+  ///
+  /// - Returns: the index of the mark.
+  package func mark(_ rect: CGRect) -> Int {
+    order += 1
+    marks.append(Surface(order: order, sides: Sides(rect).intersection(clip.sides)))
+    return marks.count - 1
+  }
+
+  /// Returns for every mark whether a part of it lies inside its clip and under no later surface.
+  package func seenMarks() -> [Bool] {
+    let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
+    return marks.map { !$0.sides.isEmpty && !hidden.hides($0) }
   }
 
   private func record(_ drawing: Drawing, frame: Sides) {

@@ -271,6 +271,9 @@ import InterfaceBuilder
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let text = seenText(in: frame.size) + (isFirstResponder ? "▏" : "")
+    // Bars lie over the rest of it.
+    let box = frame.inset(by: safeAreaAdjustment)
+    let frame = frame.inset(by: adjustedContentInset)
     let placement = textAlignment.placement(in: self)
     let room = Int(min(frame.width / 8, 1000)) - 2
     let needsRows = frame.height >= 32 && DisplayWidth.of(text) > room
@@ -284,11 +287,11 @@ import InterfaceBuilder
     let columns = Int(min(frame.width / 8 - 2, 1000))
     let rows = CellWrap.rows(of: text, columns: columns, atMost: 1000).lines
     guard !rows.isEmpty else {
-      canvas.draw(BoxDrawing(frame: frame))
+      canvas.draw(BoxDrawing(frame: box))
       return
     }
     if rows.count <= Int(min(frame.height / 16 - 2, 1000)) {
-      canvas.draw(BoxDrawing(frame: frame))
+      canvas.draw(BoxDrawing(frame: box))
       // A drawing centres its lines, so the frame is as high as they are.
       let place = CGRect(
         x: frame.minX + 8, y: frame.minY + 16, width: frame.width - 16,
@@ -298,9 +301,9 @@ import InterfaceBuilder
     }
     // Text that needs the rows of the upper and lower edge gets them; more than there are it finds
     // outside, since in points all of it is inside.
-    for x in [frame.minX + 4, frame.maxX - 4] {
-      let origin = CGPoint(x: x, y: frame.minY)
-      canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: frame.height))
+    for x in [box.minX + 4, box.maxX - 4] {
+      let origin = CGPoint(x: x, y: box.minY)
+      canvas.draw(RuleDrawing(axis: .vertical, origin: origin, length: box.height))
     }
     var place = frame.insetBy(dx: 8, dy: 0)
     place.size.height = min(place.height, CGFloat(rows.count) * 16)
@@ -315,10 +318,11 @@ import InterfaceBuilder
   private func seenText(in size: CGSize) -> String {
     let layout = layout(width: size.width - margin)
     let distance = max(1, effectiveFont.lineDistance)
-    let height = size.height - textContainerInset.top
+    let inset = adjustedContentInset
+    let height = size.height - inset.top - inset.bottom - textContainerInset.top
     let room = max(1, Int(min((height / distance + 0.5).rounded(.down), 1e6)))
     let last = max(0, layout.lineCount - room)
-    let scrolled = min(max(0, contentOffset.y / distance), 1e9)
+    let scrolled = min(max(0, (contentOffset.y + inset.top) / distance), 1e9)
     let first = isFirstResponder ? last : min(last, Int(scrolled))
     return layout.text(ofLines: first..<min(layout.lineCount, first + room))
   }

@@ -32,26 +32,28 @@ import InterfaceBuilder
       "\"class\":\(string(screen.className))",
       "\"size\":\(numbers([screen.size.width, screen.size.height]))",
     ]
-    if withPicture { fields.append("\"picture\":\(string(Pictures.picture(of: screen.root)))") }
+    let seen = SeenViews(root: screen.root)
+    if withPicture { fields.append("\"picture\":\(string(seen.grid.picture()))") }
     var node = ""
-    write(screen.root, to: &node)
+    write(screen.root, seen, to: &node)
     fields.append("\"root\":\(node)")
     return "{\(fields.joined(separator: ","))}"
   }
 
-  private static func write(_ view: UIView, to text: inout String) {
+  /// `hidden` tells that nothing of a view, nor of what it holds, can be seen.
+  private static func write(_ view: UIView, _ seen: SeenViews, to text: inout String) {
     let origin = view.nibOrigin
     let frame = view.frame
     text += "{\"id\":\(optional(origin?.id)),\"class\":\(string(frameworkClass(of: view)))"
     text += ",\"customClass\":\(optional(origin?.customClass))"
     text += ",\"frame\":\(numbers([frame.minX, frame.minY, frame.width, frame.height]))"
-    text += ",\"hidden\":\(!view.isShown),\"text\":\(optional(view.seenText)),\"children\":["
+    text += ",\"hidden\":\(!seen.contains(view)),\"text\":\(optional(view.seenText)),\"children\":["
     if !view.drawsOwnSubviews {
       var isFirst = true
       for subview in view.storedSubviews {
         if !isFirst { text += "," }
         isFirst = false
-        write(subview, to: &text)
+        write(subview, seen, to: &text)
       }
     }
     text += "]}"

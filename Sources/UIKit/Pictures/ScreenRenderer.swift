@@ -3,12 +3,15 @@ import Canvas
 /// Draws a tree of views on a canvas, from back to front.
 @MainActor struct ScreenRenderer {
   let canvas: any Canvas
+  /// Hears of each view as soon as its own content is drawn, with its frame on the canvas.
+  var didDrawContent: ((UIView, CGRect) -> Void)?
 
   /// Draws `view` and everything below it; `origin` is where its frame's corner stands, in points.
   func draw(_ view: UIView, at origin: CGPoint) {
     guard view.isShown else { return }
     let frame = CGRect(origin: origin, size: view.frame.size)
     drawContent(of: view, frame: frame)
+    didDrawContent?(view, frame)
     guard !view.drawsOwnSubviews else { return }
     if view.clipsToBounds {
       canvas.withClip(frame) { drawSubviews(of: view, frame: frame) }

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import UIKit
+
+/// `hidden` in the JSON outline: nothing of a view, nor of what it holds, can be seen.
+@MainActor struct SeenViewsTests {
+  /// A screen of 80 × 64 points and the view it is about, in the middle of it.
+  private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 64))
+  private let view = UIView(frame: CGRect(x: 16, y: 16, width: 32, height: 16))
+
+  private func isSeen() -> Bool { SeenViews(root: screen).contains(view) }
+
+  @Test(arguments: [
+    (CGRect(x: 16, y: 16, width: 32, height: 16), false),
+    (CGRect(x: 0, y: 0, width: 80, height: 64), false),
+    (CGRect(x: 16, y: 16, width: 24, height: 16), true),
+    (CGRect(x: 16, y: 20, width: 32, height: 16), true),
+  ])
+  func anOpaqueViewInFrontHidesWhatItCoversWhole(_ frame: CGRect, isSeen: Bool) {
+    let cover = UIView(frame: frame)
+    cover.backgroundColor = .white
+    screen.addSubview(view)
+    screen.addSubview(cover)
+    #expect(self.isSeen() == isSeen)
+    cover.backgroundColor = nil
+    #expect(self.isSeen())
+    cover.backgroundColor = .white
+    cover.alpha = 0.5
+    #expect(self.isSeen())
+    screen.sendSubviewToBack(cover)
+    cover.alpha = 1
+    #expect(self.isSeen())
+  }
+
+  @Test func twoSurfacesTogetherHideWhatNeitherCovers() {
+    screen.addSubview(view)
+    for x in [16, 32] {
+      let cover = UIView(frame: CGRect(x: x, y: 0, width: 16, height: 48))
+      cover.backgroundColor = .white
+      screen.addSubview(cover)
+    }
+    #expect(!isSeen())
+  }
+
+  @Test func whatItsSuperviewClipsAwayIsNotSeen() {
+    let small = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
+    small.addSubview(view)
+    screen.addSubview(small)
+    #expect(isSeen())
+    small.clipsToBounds = true
+    #expect(!isSeen())
+    #expect(SeenViews(root: screen).contains(small))
+  }
+
+  @Test func whatLiesBesideTheScreenIsNotSeen() {
+    screen.addSubview(view)
+    view.frame.origin.x = 80
+    #expect(!isSeen())
+    view.frame.origin.x = 79
+    #expect(isSeen())
+  }
+
+  @Test func aViewOfWhichOnlyASubviewIsSeenIsSeen() {
+    view.frame.origin.x = 200
+    view.addSubview(UIView(frame: CGRect(x: -190, y: 0, width: 16, height: 16)))
+    screen.addSubview(view)
+    #expect(isSeen())
+    view.subviews[0].isHidden = true
+    #expect(!isSeen())
+  }
+
+  @Test func aViewIsNotHiddenByItsOwnBackgroundNorItsContent() {
+    view.backgroundColor = .white
+    let content = UIView(frame: view.bounds)
+    content.backgroundColor = .white
+    view.addSubview(content)
+    screen.addSubview(view)
+    #expect(isSeen())
+  }
+
+  @Test func aThinLineIsSeen() {
+    view.frame = CGRect(x: 0, y: 20, width: 80, height: 0.5)
+    screen.addSubview(view)
+    #expect(isSeen())
+    let cover = UIView(frame: screen.bounds)
+    cover.backgroundColor = .white
+    screen.addSubview(cover)
+    #expect(!isSeen())
+  }
+}
