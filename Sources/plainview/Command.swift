@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 
 /// How the command ended.
@@ -27,7 +28,11 @@ enum ExitStatus: Int32 {
     """
 
   /// Runs the command with its arguments, without the program's name.
-  static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
+  ///
+  /// - Parameter executable: where the program stands, if it may start itself again.
+  static func run(
+    _ arguments: [String], output: StandardOutput, executable: URL? = nil
+  ) -> ExitStatus {
     guard let first = arguments.first else { return wrong("nothing to do", help: help) }
     switch first {
     case "--help", "-h", "help":
@@ -37,7 +42,7 @@ enum ExitStatus: Int32 {
       output.write("plainview \(version)\n")
       return .success
     case "render":
-      return Render.run(Array(arguments.dropFirst()), output: output)
+      return Render.run(Array(arguments.dropFirst()), output: output, executable: executable)
     case "convert":
       return Convert.run(Array(arguments.dropFirst()), output: output)
     case "coverage":
@@ -49,10 +54,25 @@ enum ExitStatus: Int32 {
     }
   }
 
-  /// Runs a subcommand over its files: help, options, then each file; one that fails does not stop the
-  /// others.
+  /// Runs a subcommand over its files: help, options, then each file.
   static func run<Options: FileOptions>(
     _ arguments: [String], help: String, output: StandardOutput, each: (String, Options) -> Bool
+  ) -> ExitStatus {
+    run(arguments, help: help, output: output) { (options: Options) in
+      self.each(options.files) { each($0, options) }
+    }
+  }
+
+  /// Does the same with each file; one that fails does not stop the others.
+  static func each(_ files: [String], _ body: (String) -> Bool) -> ExitStatus {
+    var status = ExitStatus.success
+    for file in files where !body(file) { status = .failure }
+    return status
+  }
+
+  /// Runs a subcommand: help, options, then what it does.
+  static func run<Options: FileOptions>(
+    _ arguments: [String], help: String, output: StandardOutput, body: (Options) -> ExitStatus
   ) -> ExitStatus {
     let beforeFiles = arguments.prefix { $0 != "--" }
     if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
@@ -65,9 +85,7 @@ enum ExitStatus: Int32 {
     } catch {
       return wrong(error.message, help: help)
     }
-    var status = ExitStatus.success
-    for file in options.files where !each(file, options) { status = .failure }
-    return status
+    return body(options)
   }
 
   /// Says what is wrong with the arguments and how they should be.

@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import UIKit
 
@@ -23,6 +24,7 @@ import UIKit
       --diagnostics unknown
                         tell also what the file holds that is not read
       --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
+      --jobs COUNT      how many processes share a long list of files; else as many as processors
       --help            show this text
 
     The app's own code is not there: its classes are shown as those of UIKit they stand for, an empty
@@ -33,10 +35,15 @@ import UIKit
 
     """
 
-  /// Runs the subcommand with the arguments after its name.
-  static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    Command.run(arguments, help: help, output: output) { file, options in
-      render(file, options, output)
+  /// Runs the subcommand with the arguments after its name; with the path of `plainview`, long lists
+  /// of files in several processes.
+  static func run(
+    _ arguments: [String], output: StandardOutput, executable: URL? = nil
+  ) -> ExitStatus {
+    Command.run(arguments, help: help, output: output) { (options: RenderOptions) in
+      let jobs = RenderJobs(options, executable: executable)
+      if let status = jobs?.run(output: output) { return status }
+      return Command.each(options.files) { render($0, options, output) }
     }
   }
 

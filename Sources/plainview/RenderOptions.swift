@@ -21,6 +21,10 @@ struct RenderOptions: FileOptions {
   var tellsUnknown = false
   /// How the screens are to be shown.
   var document = DocumentOptions()
+  /// How many processes may render at once; nil for as many as there are processors.
+  var jobs: Int?
+  /// The arguments that are no files.
+  private(set) var optionArguments: [String] = []
   private var width: CGFloat?
   private var height: CGFloat?
 
@@ -41,7 +45,9 @@ struct RenderOptions: FileOptions {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
       let inline = parts.count > 1 ? String(parts[1]) : nil
+      let before = rest
       try read(name, inline, &rest)
+      optionArguments += [argument] + before.dropLast(rest.count)
     }
     try finish()
   }
@@ -63,6 +69,7 @@ struct RenderOptions: FileOptions {
     case "--format": format = try Self.format(try Self.value(name, inline, &rest))
     case "--scene": document.scene = try Self.value(name, inline, &rest)
     case "--device": document.device = try Self.device(try Self.value(name, inline, &rest))
+    case "--jobs": jobs = try Self.jobs(try Self.value(name, inline, &rest))
     case "--width": width = try Self.length(name, try Self.value(name, inline, &rest))
     case "--height": height = try Self.length(name, try Self.value(name, inline, &rest))
     default:
@@ -128,6 +135,11 @@ struct RenderOptions: FileOptions {
     case "dark": return .dark
     default: throw OptionProblem(message: "unknown style \"\(text)\"; there are light, dark")
     }
+  }
+
+  private static func jobs(_ text: String) throws(OptionProblem) -> Int {
+    if let count = Int(text), (1...64).contains(count) { return count }
+    throw OptionProblem(message: "--jobs takes a number from 1 to 64, not \"\(text)\"")
   }
 
   private static func length(_ name: String, _ text: String) throws(OptionProblem) -> CGFloat {

@@ -12,8 +12,11 @@ import UIKit
   }
 
   /// Adds text.
-  func write(_ text: String) {
-    buffer.append(contentsOf: text.utf8)
+  func write(_ text: String) { write(bytes: text.utf8) }
+
+  /// Adds bytes.
+  func write(bytes: some Sequence<UInt8>) {
+    buffer.append(contentsOf: bytes)
     if buffer.count > 1 << 16 { flush() }
   }
 

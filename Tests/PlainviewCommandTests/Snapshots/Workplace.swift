@@ -30,13 +30,14 @@ final class Workplace: Sendable {
     try run(arguments, variables, folder)
   }
 
-  /// As above, with the arguments in a list.
+  /// As above, with the arguments in a list, or another subcommand.
   func run(
-    _ arguments: [String], _ variables: [String: String] = [:], _ folder: String = ""
+    _ arguments: [String], _ variables: [String: String] = [:], _ folder: String = "",
+    subcommand: String = "snapshots"
   ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
-    process.arguments = ["snapshots"] + arguments
+    process.arguments = [subcommand] + arguments
     process.environment = variables.merging(Self.inherited) { own, _ in own }
     process.currentDirectoryURL = URL(fileURLWithPath: path + "/" + folder)
     let output = path + ".output"
