@@ -60,7 +60,9 @@ final class RenderJob: @unchecked Sendable {
     return process.terminationStatus == ExitStatus.success.rawValue
   }
 
-  private static func copy(_ file: UnsafeMutablePointer<FILE>, to write: (ArraySlice<UInt8>) -> Void) {
+  private static func copy(
+    _ file: UnsafeMutablePointer<FILE>, to write: (ArraySlice<UInt8>) -> Void
+  ) {
     rewind(file)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
