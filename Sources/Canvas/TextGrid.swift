@@ -10,6 +10,8 @@ import Foundation
 public final class TextGrid: Canvas {
   /// The most columns and the most rows a grid has; larger screens are cut there.
   public static let maximumSide = 1000
+  /// The fewest cells in which the beginning of a word in a box is worth showing.
+  private static let shortestBeginning = 8
 
   /// The number of columns: every started 8 points of the width.
   public let columns: Int
@@ -189,6 +191,11 @@ public final class TextGrid: Canvas {
       let rows = outline.rows
       let inside = rows.dropFirst().dropLast()
       if !inside.isEmpty { item.rows = inside }
+    }
+    // The beginning of a word says more than a sign, if a few letters fit.
+    let room = item.columns.count
+    if full.count > room, room >= TextGrid.shortestBeginning {
+      item.content = .badge(full: cut(full[...], to: room), short: short)
     }
     return item
   }

@@ -66,6 +66,16 @@ extension IBElement {
     return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
+  /// The frame of a view, in points: `<rect key="frame">`, or `<frame key="frameInset" minX= minY=
+  /// width= height=>` as Xcode 8 wrote it for a while.
+  public var frame: CGRect? {
+    if let frame = rect(key: "frame") { return frame }
+    let inset = first("frame", key: "frameInset")
+    return lengths(of: inset, ["minX", "minY", "width", "height"]).map {
+      CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    }
+  }
+
   /// The child `<size key="…" width= height=>`, in points.
   public func size(key: String) -> CGSize? {
     lengths(of: first("size", key: key), ["width", "height"]).map {

@@ -41,9 +41,11 @@ import UIKit
     _ arguments: [String], output: StandardOutput, executable: URL? = nil
   ) -> ExitStatus {
     Command.run(arguments, help: help, output: output) { (options: RenderOptions) in
-      let jobs = RenderJobs(options, executable: executable)
-      if let status = jobs?.run(output: output) { return status }
-      return Command.each(options.files) { render($0, options, output) }
+      let one = { (file: String) in render(file, options, output) }
+      guard let jobs = RenderJobs(options, executable: executable) else {
+        return Command.each(options.files, one)
+      }
+      return jobs.run(output: output, one: one)
     }
   }
 

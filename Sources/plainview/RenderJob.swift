@@ -9,7 +9,7 @@ final class RenderJob: @unchecked Sendable {
   private let output: UnsafeMutablePointer<FILE>
   private let errors: UnsafeMutablePointer<FILE>
   private let isOver = DispatchSemaphore(value: 0)
-  private var problem: String?
+  private var hasRun = false
 
   /// Prepares a process; nil when there is no place for what it will write.
   init?(_ executable: URL, _ arguments: [String]) {
@@ -34,27 +34,26 @@ final class RenderJob: @unchecked Sendable {
 
   /// Runs the process to its end.
   func run() {
-    do {
-      try process.run()
-      process.waitUntilExit()
-    } catch {
-      problem = "could not be started: \(error.localizedDescription)"
-    }
-    isOver.signal()
+    defer { isOver.signal() }
+    guard (try? process.run()) != nil else { return }
+    process.waitUntilExit()
+    hasRun = true
   }
 
-  /// Waits for the process and passes on what it wrote; false when not all could be rendered.
-  @MainActor func tell(_ standardOutput: StandardOutput, files: [String]) -> Bool {
+  /// Waits for the process and passes on what it wrote.
+  ///
+  /// - Returns: whether all was rendered; nil when the process could not be started.
+  @MainActor func tell(_ standardOutput: StandardOutput, files: [String]) -> Bool? {
     isOver.wait()
+    guard hasRun else { return nil }
     standardOutput.flush()
     RenderJob.copy(errors) { _ = ByteStream.standardError.write(Array($0)) }
     RenderJob.copy(output) { standardOutput.write(bytes: $0) }
-    if problem == nil, process.terminationReason == .uncaughtSignal {
-      problem = "ended with signal \(process.terminationStatus)"
-    }
-    if let problem {
+    if process.terminationReason == .uncaughtSignal {
       let names = [files.first, files.last].compactMap { $0?.printable }.joined(separator: " to ")
-      StandardError.write("plainview: error: the process for \(names) \(problem)\n")
+      let signal = process.terminationStatus
+      StandardError.write(
+        "plainview: error: the process for \(names) ended with signal \(signal)\n")
       return false
     }
     return process.terminationStatus == ExitStatus.success.rawValue

@@ -39,10 +39,10 @@ struct RenderJobs: Sendable {
     }
   }
 
-  /// Runs the processes; nil when their output has no place to wait, and nothing was done.
-  @MainActor func run(output: StandardOutput) -> ExitStatus? {
+  /// Runs the processes; what none can be started for is rendered here, by `one`.
+  @MainActor func run(output: StandardOutput, one: (String) -> Bool) -> ExitStatus {
     let jobs = pieces.compactMap { RenderJob(executable, options + $0) }
-    guard jobs.count == pieces.count else { return nil }
+    guard jobs.count == pieces.count else { return Command.each(pieces.flatMap { $0 }, one) }
     let next = NextIndex()
     for _ in 0..<min(count, jobs.count) {
       Thread.detachNewThread {
@@ -51,7 +51,8 @@ struct RenderJobs: Sendable {
     }
     var status = ExitStatus.success
     for (job, files) in zip(jobs, pieces) {
-      if !job.tell(output, files: files) { status = .failure }
+      let isRendered = job.tell(output, files: files) ?? (Command.each(files, one) == .success)
+      if !isRendered { status = .failure }
     }
     return status
   }

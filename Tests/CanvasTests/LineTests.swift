@@ -71,6 +71,18 @@ struct LineTests {
       $0.draw(BoxDrawing(frame: cells(0, 0, 7, 3), content: "▨ a long name"))
     },
     PictureCase(
+      "a word with some room shows its beginning", columns: 11, rows: 3,
+      """
+      ┌───────────┐
+      │┌────────┐ │
+      ││▨ a lon…│ │
+      │└────────┘ │
+      └───────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(0, 0, 10, 3), content: "▨ a long name"))
+    },
+    PictureCase(
       "crossing lines join", columns: 9, rows: 5,
       """
       ┌────┬────┐

@@ -51,6 +51,19 @@ import Testing
     #expect(view.rect(key: "bounds") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("<rect key='frame' x='1' y='2' width='3' height='4'/>", [1, 2, 3, 4]),
+      ("<frame key='frameInset' minX='1' minY='2' width='3' height='4'/>", [1, 2, 3, 4]),
+      ("<frame key='frameInset' width='3' height='4'/>", [0, 0, 3, 4]),
+      ("<frame key='frameInset' minX='a' width='3' height='4'/>", nil), ("", nil),
+    ] as [(String, [CGFloat]?)])
+  func aFrameIsReadInBothSpellings(child: String, sides: [CGFloat]?) throws {
+    let frame = try element("<v>\(child)</v>").frame
+    #expect(
+      frame == sides.map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) })
+  }
+
   @Test func otherGeometryIsReadByKey() throws {
     let view = try element(
       """

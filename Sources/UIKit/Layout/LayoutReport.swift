@@ -65,7 +65,7 @@ import InterfaceBuilder
   /// file.
   private func misplacement(of view: UIView) -> Diagnostic? {
     guard let origin = view.nibOrigin, let id = origin.id, origin.file == document.file,
-      !view.isHidden, let stored = document.element(id: id)?.rect(key: "frame"), stored != .zero
+      !view.isHidden, let stored = document.element(id: id)?.frame, stored != .zero
     else { return nil }
     let frame = view.frame
     let distances = [

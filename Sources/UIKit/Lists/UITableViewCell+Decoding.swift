@@ -44,8 +44,8 @@ extension UITableViewCell {
       storedContentView = view
       insertSubview(view, at: 0)
     }
-    if coder.isDesignTime, let frame = element.rect(key: "frame") {
-      let content = element.first(key: "contentView")?.rect(key: "frame")
+    if coder.isDesignTime, let frame = element.frame {
+      let content = element.first(key: "contentView")?.frame
       storage.canvas = content.map { (frame, $0) }
     }
     storage.textLabel = label("textLabel", element, coder)

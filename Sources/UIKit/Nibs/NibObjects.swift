@@ -34,7 +34,7 @@ import InterfaceBuilder
       Diagnostics.report("unknown element <\(element.name)>, shown as a plain view controller")
       return UIViewController.self
     }
-    let isView = element.first("rect", key: "frame") != nil || element.first("subviews") != nil
+    let isView = element.frame != nil || element.first("subviews") != nil
     Diagnostics.report(
       "unknown element <\(element.name)>\(isView ? ", shown as a plain view" : ", left out")")
     return isView ? UIView.self : nil

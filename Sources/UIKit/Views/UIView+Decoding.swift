@@ -47,7 +47,7 @@ extension UIView {
     if let mask = element.first("autoresizingMask", key: "autoresizingMask") {
       autoresizingMask = AutoresizingMask(mask)
     }
-    if let frame = element.rect(key: "frame") { self.frame = frame }
+    if let frame = element.frame { self.frame = frame }
   }
 
   private func decodeAccessibility(_ element: IBElement) {

@@ -94,9 +94,6 @@ extension UnreadNames {
       reason: "an empty list of animations of a Mac",
       elements: ["animations"]),
     Row(
-      reason: "the frame once more, from the other edges",
-      elements: ["frame[frameInset]"]),
-    Row(
       reason: "nothing where the screens of a navigation controller could be; segues lead to them",
       elements: ["navigationController/nil"]),
     Row(
