@@ -90,6 +90,12 @@ struct Sides: Equatable {
   var middleX: Double { (left + right) / 2 }
   var middleY: Double { (top + bottom) / 2 }
 
+  /// Whether no column of cells, or no slice of one, has half its points in it.
+  var isThinnerThanCells: Bool {
+    CellMetrics.columnBorder(left) == CellMetrics.columnBorder(right)
+      || CellMetrics.sliceBorder(top) == CellMetrics.sliceBorder(bottom)
+  }
+
   func intersection(_ other: Sides) -> Sides {
     let result = Sides(
       left: max(left, other.left), top: max(top, other.top),

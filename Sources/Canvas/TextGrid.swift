@@ -30,7 +30,7 @@ public final class TextGrid: Canvas {
 
   private var drawings: [(order: Int32, clip: ClipRegion, drawing: Drawing)] = []
   private var surfaces: [Surface] = []
-  private var marks: [Surface] = []
+  private var marks: [(surface: Surface, isSliver: Bool)] = []
   private var clip: ClipRegion
   private var order: Int32 = 0
 
@@ -98,14 +98,20 @@ public final class TextGrid: Canvas {
   /// - Returns: the index of the mark.
   package func mark(_ rect: CGRect) -> Int {
     order += 1
-    marks.append(Surface(order: order, sides: Sides(rect).intersection(clip.sides)))
+    let whole = Sides(rect)
+    let part = whole.intersection(clip.sides)
+    let isSliver = part.isEmpty || (part != whole && part.isThinnerThanCells)
+    marks.append((Surface(order: order, sides: part), isSliver))
     return marks.count - 1
   }
 
   /// Returns for every mark whether a part of it lies inside its clip and under no later surface.
+  ///
+  /// What a clip leaves of something is no part of it when it takes half of no cell: less than 4
+  /// points of its width or 2 of its height.
   package func seenMarks() -> [Bool] {
     let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
-    return marks.map { !$0.sides.isEmpty && !hidden.hides($0) }
+    return marks.map { !$0.isSliver && !hidden.hides($0.surface) }
   }
 
   private func record(_ drawing: Drawing, frame: Sides) {

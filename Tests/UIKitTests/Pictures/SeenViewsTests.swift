@@ -57,6 +57,12 @@ import Testing
     view.frame.origin.x = 80
     #expect(!isSeen())
     view.frame.origin.x = 79
+    #expect(!isSeen(), "one point is too little to tell what it is")
+    view.frame.origin.x = 72
+    #expect(isSeen())
+    view.frame.origin = CGPoint(x: 16, y: 63)
+    #expect(!isSeen())
+    view.frame.origin.y = 60
     #expect(isSeen())
   }
 
