@@ -82,22 +82,22 @@ struct HiddenCells {
     return lastOrders[slice * columns + column] > order
   }
 
-  /// Whether all of `surface` is hidden by later ones; one on no cell of the screen is not.
-  func hides(_ surface: Surface) -> Bool {
-    if lastOrders.isEmpty { return false }
-    let sides = surface.sides
-    let left = CellMetrics.columnBorder(sides.left)
-    let top = CellMetrics.sliceBorder(sides.top)
-    // What is thinner than a cell stands on one all the same.
-    let right = max(left + 1, CellMetrics.columnBorder(sides.right))
-    let bottom = max(top + 1, CellMetrics.sliceBorder(sides.bottom))
-    let span = (left..<right).clamped(to: 0..<columns)
-    let height = (top..<bottom).clamped(to: 0..<slices)
-    if span.isEmpty || height.isEmpty { return false }
-    for slice in height {
-      for column in span where !hides(surface.order, column: column, slice: slice) { return false }
+  /// Returns for each of `marks` whether all of it is hidden by later surfaces; what stands on no
+  /// cell of the screen is not.
+  func hides(_ marks: [Surface]) -> [Bool] {
+    if lastOrders.isEmpty { return marks.map { _ in false } }
+    let least = LeastOrders(lastOrders, columns: columns, rows: slices)
+    return marks.map { mark in
+      let left = CellMetrics.columnBorder(mark.sides.left)
+      let top = CellMetrics.sliceBorder(mark.sides.top)
+      // What is thinner than a cell stands on one all the same.
+      let right = max(left + 1, CellMetrics.columnBorder(mark.sides.right))
+      let bottom = max(top + 1, CellMetrics.sliceBorder(mark.sides.bottom))
+      let span = (left..<right).clamped(to: 0..<columns)
+      let height = (top..<bottom).clamped(to: 0..<slices)
+      if span.isEmpty || height.isEmpty { return false }
+      return least.allExceed(mark.order, columns: span, rows: height)
     }
-    return true
   }
 
   private static func leap(from column: Int, in next: inout [Int]) -> Int {

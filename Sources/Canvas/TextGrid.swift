@@ -111,7 +111,8 @@ public final class TextGrid: Canvas {
   /// points of its width or 2 of its height.
   package func seenMarks() -> [Bool] {
     let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
-    return marks.map { !$0.isSliver && !hidden.hides($0.surface) }
+    let isHidden = hidden.hides(marks.map(\.surface))
+    return zip(marks, isHidden).map { mark, isHidden in !mark.isSliver && !isHidden }
   }
 
   private func record(_ drawing: Drawing, frame: Sides) {
