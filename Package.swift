@@ -116,7 +116,7 @@ let package = Package(
       path: "Sources/Benchmarks/Solver", exclude: ["compare_with_kiwi.py"],
       swiftSettings: strict),
     .executableTarget(
-      name: "GoldenBenchmark", dependencies: ["BenchmarkSupport", "Goldens"],
+      name: "GoldenBenchmark", dependencies: ["BenchmarkSupport", "Goldens", "TestFolders"],
       path: "Sources/Benchmarks/Goldens", swiftSettings: strict),
     .target(
       name: "Fuzzing", dependencies: ["UIKit", "InterfaceBuilder"],
@@ -149,7 +149,7 @@ let package = Package(
         swiftSettings: strict),
       .testTarget(
         name: "PlainviewCommandTests",
-        dependencies: ["plainview", "UIKit", "InterfaceBuilder", "Goldens"],
+        dependencies: ["plainview", "UIKit", "InterfaceBuilder", "Goldens", "TestFolders"],
         exclude: ["Fixtures"], swiftSettings: strict),
       .target(name: "TestFolders", path: "Tests/TestFolders", swiftSettings: strict),
       .testTarget(

@@ -15,12 +15,14 @@ struct FolderHandle: ~Copyable {
   deinit { close(descriptor) }
 
   /// Opens the root; links above it are the user's own affair.
-  static func root(_ path: String) throws(Refusal) -> FolderHandle {
+  ///
+  /// - Parameter name: What messages call it; the root of a package has no name.
+  static func root(_ path: String, calling name: String = "") throws(Refusal) -> FolderHandle {
     let opened = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if opened < 0 {
       throw Refusal(path: path, problem: .system(action: "open the folder", code: errno))
     }
-    return FolderHandle(descriptor: opened, path: "")
+    return FolderHandle(descriptor: opened, path: name)
   }
 
   /// Opens the folder `name`, and makes it first if `creating`; nil if it does not exist.
@@ -93,6 +95,8 @@ struct FolderHandle: ~Copyable {
     let inner = try checked(name)
     let (file, temporary) = try makeTemporary(for: inner)
     var code = write(bytes, to: file)
+    // Who may read and write it is for its owner to say, also of the new one.
+    if code == 0, let mode = permissions(of: name), fchmod(file, mode) != 0 { code = errno }
     if code == 0, lasting, fsync(file) != 0 { code = errno }
     if close(file) != 0, code == 0 { code = errno }
     do throws(Refusal) {
@@ -129,6 +133,12 @@ struct FolderHandle: ~Copyable {
     throw Refusal(path: inner, problem: .system(action: "remove", code: errno))
   }
 
+  /// Whether anything has this name.
+  func holds(_ name: String) throws(Refusal) -> Bool {
+    _ = try checked(name)
+    return kind(of: name) != nil
+  }
+
   /// What stands in the folder, sorted by name. A name that is not UTF-8 is none of ours.
   func entries() throws(Refusal) -> [Entry] {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
@@ -154,7 +164,11 @@ struct FolderHandle: ~Copyable {
     for name in names {
       var status = stat()
       guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
-      result.append(Entry(name: name, status: status))
+      var entry = Entry(name: name, status: status)
+      if status.st_mode & S_IFMT == S_IFLNK, fstatat(descriptor, name, &status, 0) == 0 {
+        entry.leadsToFolder = status.st_mode & S_IFMT == S_IFDIR
+      }
+      result.append(entry)
     }
     return result
   }
@@ -163,6 +177,8 @@ struct FolderHandle: ~Copyable {
   struct Entry {
     let name: String
     let isFolder: Bool
+    /// Whether it is a link to a folder.
+    var leadsToFolder = false
     /// When it was written or put here last, in seconds since 1970.
     let changed: Double
 
@@ -217,6 +233,15 @@ struct FolderHandle: ~Copyable {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     return status.st_mode & S_IFMT
+  }
+
+  /// Who may do what with the ordinary file `name`; nil if there is none.
+  private func permissions(of name: String) -> mode_t? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+      status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return status.st_mode & 0o777
   }
 
   private func problem(of kind: mode_t?) -> Refusal.Problem? {

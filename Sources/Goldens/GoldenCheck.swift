@@ -14,7 +14,8 @@ public struct GoldenCheck: Sendable {
     /// The whole difference as a unified diff of the files so named.
     public func diff(oldName: String, newName: String) -> String {
       let diff = LineDiff(from: golden ?? "", to: actual)
-      let lines = UnifiedDiff.lines(of: diff, oldName: oldName, newName: newName, limits: .none)
+      let lines = UnifiedDiff.lines(
+        of: diff, oldName: oldName, newName: newName, limits: .none(.lines(3)))
       return lines.joined(separator: "\n") + "\n"
     }
   }
@@ -32,7 +33,7 @@ public struct GoldenCheck: Sendable {
   /// Where the goldens are.
   public var store: GoldenStore
   /// The golden to compare with.
-  public var name: GoldenName
+  public private(set) var name: GoldenName
   /// When to write.
   public var choice: ModeChoice
   /// Whether writing is locked, whatever the mode says.
@@ -41,6 +42,8 @@ public struct GoldenCheck: Sendable {
   public var filter: String?
   /// Whether the message goes to a terminal that shows colours.
   public var isColoured = false
+  /// How much of the texts the message shows around what changed.
+  public var context = DiffContext.lines(3)
 
   /// Makes a comparison that has not happened yet.
   public init(
@@ -48,6 +51,7 @@ public struct GoldenCheck: Sendable {
   ) {
     self.store = store
     self.name = name
+    self.name.base = store.folder
     self.choice = choice
     self.isCI = isCI
     self.filter = filter

@@ -1,4 +1,5 @@
-/// Where a golden stands below the package: `Snapshots/<suite path>/<test>[.<arguments>][.<name>]`.
+/// Where a golden stands below the package: `Snapshots/<suite path>/<test>[.<arguments>][.<name>]`,
+/// or in another folder that stands for `Snapshots`.
 ///
 /// ```
 /// Snapshots/
@@ -17,6 +18,8 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
   public var folders: [String]
   /// The file in the last of them.
   public var file: String
+  /// The folder that holds all goldens, as messages call it.
+  public var base = Self.folder
 
   /// The most bytes of a file name without `.txt`.
   private static let sizeLimit = 120
@@ -45,17 +48,33 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
     file = limited + Self.ending
   }
 
-  /// Names what stands at a place below ``folder``.
-  init(folders: [String], file: String) {
+  /// Names what stands at a place below a folder of goldens.
+  init(folders: [String], file: String, base: String = Self.folder) {
     self.folders = folders
     self.file = file
+    self.base = base
   }
 
-  /// The path below ``folder``, without the ending: what a person calls it.
+  /// Reads what a record calls a golden; nil if it is none.
+  public init?(path: String, base: String = Self.folder) {
+    var parts = path.split(separator: "/").map(String.init)
+    guard parts.count >= 2, parts.removeFirst() == Self.folder, let file = parts.popLast() else {
+      return nil
+    }
+    self.init(folders: parts, file: file, base: base)
+  }
+
+  /// The path below the folder of goldens, without the ending: what a person calls it.
   public var shortName: String {
     let stem = file.hasSuffix(Self.ending) ? String(file.dropLast(Self.ending.count)) : file
     return (folders + [stem]).joined(separator: "/")
   }
+
+  /// The name of the test in the file's name; dots separate it from arguments and names.
+  var function: String? { file.split(separator: ".").first.map(String.init) }
+
+  /// The suites and the test, which all goldens of a test share.
+  var test: String { (folders + [function ?? ""]).joined(separator: "/") }
 
   /// What every golden's file name ends in.
   static let ending = ".txt"
@@ -65,14 +84,19 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
   /// The file beside the golden with the text that waits for a review.
   var pendingFile: String { file + Self.pendingEnding }
 
-  /// The path of the text that waits for a review, from the root of the package.
+  /// The path of the text that waits for a review, as messages call it.
   public var pendingPath: String { description + Self.pendingEnding }
 
-  /// The path from the root of the package, with `/` between folders.
-  public var description: String {
-    ([Self.folder] + folders + [file]).joined(separator: "/")
-  }
+  /// The path as messages call it: from the root of the package, with `/` between folders.
+  public var description: String { path(in: base) }
+
+  /// The path as records call it, wherever the folder of goldens stands.
+  var recorded: String { path(in: Self.folder) }
 
   /// The path as a case-insensitive disk compares it.
-  var folded: String { NamePiece.folded(description) }
+  var folded: String { NamePiece.folded(recorded) }
+
+  private func path(in base: String) -> String {
+    ([base] + folders + [file]).joined(separator: "/")
+  }
 }

@@ -1,12 +1,42 @@
+import Foundation
+
 /// The goldens of one package, on disk.
 public struct GoldenStore: Sendable, Equatable {
-  /// The root of the package, an absolute path.
-  public var root: String
+  /// The root of the package; of a folder of goldens that stands elsewhere, that folder. An
+  /// absolute path, below which the records of test runs are.
+  public let root: String
+  /// The folder of goldens as messages call it.
+  public let folder: String
+  /// Whether the folder is another one than the package's own.
+  public let isElsewhere: Bool
 
   /// Makes a store for the package at `root`.
   public init(root: String) {
-    self.root = root
+    self.init(root: root, folder: GoldenName.folder, isElsewhere: false)
   }
+
+  private init(root: String, folder: String, isElsewhere: Bool) {
+    self.root = root
+    self.folder = folder
+    self.isElsewhere = isElsewhere
+  }
+
+  /// Makes a store for a folder of goldens; a relative path counts from `base`.
+  public init(folder: String, from base: String) {
+    let start = URL(fileURLWithPath: base, isDirectory: true)
+    let url = URL(fileURLWithPath: folder, relativeTo: start).standardizedFileURL
+    let parent = url.deletingLastPathComponent().path
+    // Whoever says what holds anyway gets the same records as everybody else.
+    if url.lastPathComponent == GoldenName.folder, PackageRoot.isRoot(parent) {
+      self.init(root: parent)
+      return
+    }
+    let name = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    self.init(root: url.path, folder: name, isElsewhere: true)
+  }
+
+  /// The path of the folder of goldens.
+  public var path: String { isElsewhere ? root : root + "/" + GoldenName.folder }
 
   /// Tells what stands where the golden belongs; follows no link below the root.
   public func read(_ name: GoldenName) -> StoredGolden {
@@ -41,11 +71,24 @@ public struct GoldenStore: Sendable, Equatable {
   func folder(
     of name: GoldenName, creating: Bool
   ) throws(Refusal) -> FolderHandle? {
-    var folder = try FolderHandle.root(root)
-    for part in [GoldenName.folder] + name.folders {
+    guard var folder = try wholeFolder(creating: creating) else { return nil }
+    for part in name.folders {
       guard let next = try folder.subfolder(part, creating: creating) else { return nil }
       folder = next
     }
     return folder
+  }
+
+  /// The folder of all goldens.
+  func wholeFolder(creating: Bool) throws(Refusal) -> FolderHandle? {
+    guard isElsewhere else {
+      return try FolderHandle.root(root).subfolder(GoldenName.folder, creating: creating)
+    }
+    if creating {
+      try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    } else if !FileManager.default.fileExists(atPath: root) {
+      return nil
+    }
+    return try FolderHandle.root(root, calling: folder)
   }
 }

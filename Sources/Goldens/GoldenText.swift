@@ -4,6 +4,8 @@ public enum Damage: Sendable, Equatable, CustomStringConvertible {
   case byteOrderMark
   case notUTF8(line: Int)
   case conflictMarkers(line: Int)
+  /// One line of a merge conflict is left, of which the others are gone.
+  case conflictMarker(line: Int)
   case carriageReturn(line: Int)
   /// A text of a golden has one line feed at least.
   case empty
@@ -12,7 +14,9 @@ public enum Damage: Sendable, Equatable, CustomStringConvertible {
   public var line: Int {
     switch self {
     case .tooLarge, .byteOrderMark, .empty: 1
-    case .notUTF8(let line), .conflictMarkers(let line), .carriageReturn(let line): line
+    case .notUTF8(let line), .conflictMarkers(let line), .conflictMarker(let line),
+      .carriageReturn(let line):
+      line
     }
   }
 
@@ -24,6 +28,7 @@ public enum Damage: Sendable, Equatable, CustomStringConvertible {
     case .empty: "is empty, as a file is that was cut short"
     case .notUTF8(let line): "is not UTF-8: see line \(line)"
     case .conflictMarkers(let line): "holds an unresolved merge conflict, from line \(line)"
+    case .conflictMarker(let line): "holds what is left of a merge conflict, on line \(line)"
     case .carriageReturn(let line):
       "has a carriage return on line \(line) (goldens are `text eol=lf` in .gitattributes)"
     }
@@ -112,9 +117,7 @@ public enum GoldenText {
       return .damaged(.notUTF8(line: firstLineThatIsNotUTF8(bytes)), text: nil)
     }
     if bytes.starts(with: byteOrderMark) { return .damaged(.byteOrderMark, text: text) }
-    if let line = bytes.withUnsafeBytes(conflictLine) {
-      return .damaged(.conflictMarkers(line: line), text: text)
-    }
+    if let conflict = bytes.withUnsafeBytes(conflict) { return .damaged(conflict, text: text) }
     if let index = bytes.withUnsafeBytes({ $0.place(of: carriageReturn, from: 0) }) {
       let line = 1 + bytes[..<index].count { $0 == lineFeed }
       return .damaged(.carriageReturn(line: line), text: text)
@@ -132,33 +135,51 @@ public enum GoldenText {
     return (index ?? 0) + 1
   }
 
-  /// The line of the opening marker, if all three follow one another; a picture may well hold one.
-  private static func conflictLine(_ bytes: UnsafeRawBufferPointer) -> Int? {
+  /// Whether a text holds markers of a merge conflict.
+  static func holdsConflict(_ text: String) -> Bool {
+    withBytes(of: text) { conflict($0) != nil }
+  }
+
+  /// A merge conflict of which all three markers follow one another, or else the first marker that
+  /// is left of one.
+  private static func conflict(_ bytes: UnsafeRawBufferPointer) -> Damage? {
     var number = 0
     var openedAt: Int?
     var sawMiddle = false
-    var result: Int?
+    var whole: Int?
+    var left: Int?
     bytes.forEachLine { line in
       number += 1
       if line.isEmpty { return true }
       // Only these begin a marker; most lines are done with one look.
       switch bytes[line.lowerBound] {
-      case UInt8(ascii: "<") where bytes.holds(opening, at: line.lowerBound):
+      case UInt8(ascii: "<") where isMarker(bytes, line, opening):
         openedAt = number
         sawMiddle = false
+        left = left ?? number
       case UInt8(ascii: "=") where openedAt != nil && bytes.holds(middle, at: line.lowerBound):
         sawMiddle = true
-      case UInt8(ascii: ">") where sawMiddle && bytes.holds(closing, at: line.lowerBound):
-        result = openedAt
+      case UInt8(ascii: ">") where isMarker(bytes, line, closing):
+        if sawMiddle { whole = openedAt }
+        left = left ?? number
       default:
         break
       }
-      return result == nil
+      return whole == nil
     }
-    return result
+    return whole.map { .conflictMarkers(line: $0) } ?? left.map { .conflictMarker(line: $0) }
   }
 
-  private static let opening = Array("<<<<<<< ".utf8)
+  /// Whether a line is seven such signs, alone or with a space after them.
+  private static func isMarker(
+    _ bytes: UnsafeRawBufferPointer, _ line: Range<Int>, _ signs: [UInt8]
+  ) -> Bool {
+    guard bytes.holds(signs, at: line.lowerBound) else { return false }
+    return line.count == signs.count || bytes[line.lowerBound + signs.count] == 0x20
+      || bytes[line.lowerBound + signs.count] == carriageReturn
+  }
+
+  private static let opening = Array("<<<<<<<".utf8)
   private static let middle = Array("=======".utf8)
-  private static let closing = Array(">>>>>>> ".utf8)
+  private static let closing = Array(">>>>>>>".utf8)
 }

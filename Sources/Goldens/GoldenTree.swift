@@ -14,6 +14,9 @@ public struct GoldenTree: Sendable, Equatable {
   public internal(set) var pending: [GoldenName] = []
   /// What runs left behind that were killed while they wrote: paths from the root of the package.
   public internal(set) var leftovers: [GoldenName] = []
+  /// What stands where a golden or a folder of goldens belongs, and is none: a link to a folder,
+  /// and a folder with the name of a golden. No test reads or writes there.
+  public internal(set) var strangers: [Refusal] = []
   /// Folders that could not be looked into.
   public internal(set) var refusals: [Refusal] = []
 }
@@ -28,11 +31,13 @@ extension GoldenStore {
     var waiting: [[String]] = [[]]
     while let folders = waiting.popLast() {
       do throws(Refusal) {
-        let place = GoldenName(folders: folders, file: "")
+        let place = GoldenName(folders: folders, file: "", base: self.folder)
         guard let folder = try folder(of: place, creating: false) else { continue }
         for entry in try folder.entries() {
-          let name = GoldenName(folders: folders, file: entry.name)
-          if entry.isFolder, !entry.name.hasSuffix(GoldenName.ending) {
+          let name = GoldenName(folders: folders, file: entry.name, base: self.folder)
+          if let problem = entry.problem {
+            tree.strangers.append(Refusal(path: name.description, problem: problem))
+          } else if entry.isFolder {
             if folders.count < Self.depthLimit {
               waiting.append(folders + [entry.name])
             } else {
@@ -54,6 +59,23 @@ extension GoldenStore {
   public func remove(_ name: GoldenName) throws(Refusal) {
     try folder(of: name, creating: false)?.remove(name.file)
   }
+
+  /// Removes a golden that no test has, and what waits beside it; the paths of what was there.
+  public func removeOrphan(_ name: GoldenName) throws(Refusal) -> [String] {
+    guard let folder = try folder(of: name, creating: false) else { return [] }
+    let waits = try folder.holds(name.pendingFile)
+    try folder.remove(name.file)
+    if waits { try folder.remove(name.pendingFile) }
+    return [name.description] + (waits ? [name.pendingPath] : [])
+  }
+}
+
+extension FolderHandle.Entry {
+  /// Why it is neither a golden nor a folder of goldens, although it looks like one.
+  fileprivate var problem: Refusal.Problem? {
+    if leadsToFolder { return .symbolicLink }
+    return isFolder && name.hasSuffix(GoldenName.ending) ? .folder : nil
+  }
 }
 
 extension GoldenTree {
@@ -61,7 +83,7 @@ extension GoldenTree {
     let pendingEnding = GoldenName.ending + GoldenName.pendingEnding
     if entry.name.hasSuffix(pendingEnding) {
       let file = String(entry.name.dropLast(GoldenName.pendingEnding.count))
-      pending.append(GoldenName(folders: name.folders, file: file))
+      pending.append(GoldenName(folders: name.folders, file: file, base: name.base))
     } else if entry.name.hasSuffix(GoldenName.ending) {
       goldens.append(Found(name: name, changed: entry.changed))
     } else if entry.name.hasPrefix(".golden-"), entry.name.hasSuffix(".tmp") {
@@ -77,5 +99,6 @@ extension GoldenTree {
     pending.sort(by: byPath)
     leftovers.sort(by: byPath)
     refusals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    strangers.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

@@ -1,15 +1,17 @@
 /// What changed from one text to another, line by line.
-struct LineDiff {
+package struct LineDiff {
   /// A run of old lines and the run of new lines that stands in its place; one may be empty.
-  struct Change: Equatable {
-    var old: Range<Int>
-    var new: Range<Int>
+  package struct Change: Equatable {
+    package var old: Range<Int>
+    package var new: Range<Int>
   }
 
   /// The lines with their newlines, so that a last line without one differs from one with it.
   let oldLines: [ArraySlice<UInt8>]
   let newLines: [ArraySlice<UInt8>]
-  let changes: [Change]
+  package let changes: [Change]
+  /// How many lines of both texts stand for each other although their indentation differs.
+  let reindented: Int
 
   /// How many lines the old text has that the new one has not.
   var removed: Int { changes.reduce(0) { $0 + $1.old.count } }
@@ -22,18 +24,57 @@ struct LineDiff {
     return max(1, min(first.old.lowerBound + 1, oldLines.count))
   }
 
-  init(from old: String, to new: String) {
+  /// Compares two texts; lines that are only indented otherwise may count as the same.
+  package init(from old: String, to new: String, ignoringIndentation: Bool = false) {
     oldLines = Self.lines(of: old)
     newLines = Self.lines(of: new)
     var numbers: [LineKey: Int] = [:]
     let number = { (line: ArraySlice<UInt8>) -> Int in
-      let key = LineKey(bytes: line)
+      let key = LineKey(bytes: ignoringIndentation ? Self.unindented(line) : line)
       if let known = numbers[key] { return known }
       numbers[key] = numbers.count
       return numbers.count - 1
     }
     let shared = SharedLines(old: oldLines.map(number), new: newLines.map(number))
-    changes = Self.gaps(between: shared.matches(), oldLines.count, newLines.count)
+    let matches = shared.matches()
+    changes = Self.gaps(between: matches, oldLines.count, newLines.count)
+    let (before, after) = (oldLines, newLines)
+    let isReindented = { (match: (old: Int, new: Int)) in
+      before[match.old].count != after[match.new].count || before[match.old] != after[match.new]
+    }
+    reindented = ignoringIndentation ? matches.count(where: isReindented) : 0
+  }
+
+  /// The difference that a reader looks for: where something around a block came or went, and so
+  /// most lines that differ are only indented otherwise, the difference without these.
+  static func readable(from old: String, to new: String) -> LineDiff {
+    let diff = LineDiff(from: old, to: new)
+    guard diff.mayBeIndentation else { return diff }
+    let rest = LineDiff(from: old, to: new, ignoringIndentation: true)
+    let isSmall = 2 * (rest.removed + rest.added) <= diff.removed + diff.added
+    // Where nothing else differs, the indentation is what a reader looks for.
+    return isSmall && !rest.changes.isEmpty ? rest : diff
+  }
+
+  /// Whether at least three lines went and came again, indented otherwise.
+  private var mayBeIndentation: Bool {
+    guard removed >= 3, added >= 3 else { return false }
+    var gone: Set<LineKey> = []
+    for change in changes {
+      for line in oldLines[change.old] { gone.insert(LineKey(bytes: Self.unindented(line))) }
+    }
+    var back = 0
+    for change in changes {
+      for line in newLines[change.new] where gone.contains(LineKey(bytes: Self.unindented(line))) {
+        back += 1
+        if back == 3 { return true }
+      }
+    }
+    return false
+  }
+
+  private static func unindented(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    line.drop { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// How many lines a text has.

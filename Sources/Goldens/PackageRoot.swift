@@ -10,11 +10,17 @@ public enum PackageRoot {
     var folder = file.hasPrefix("/") ? file : files.currentDirectoryPath + "/" + file
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
-      var isFolder: ObjCBool = false
-      let exists = files.fileExists(atPath: folder + "/Package.swift", isDirectory: &isFolder)
-      if exists, !isFolder.boolValue { return folder.isEmpty ? "/" : folder }
+      if isRoot(folder) { return folder.isEmpty ? "/" : folder }
     }
     throw PackageRootNotFound(file: file)
+  }
+
+  /// Whether a folder holds `Package.swift`.
+  public static func isRoot(_ folder: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let path = folder + "/Package.swift"
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && !isFolder.boolValue
   }
 }
 
@@ -26,6 +32,7 @@ public struct PackageRootNotFound: Error, Equatable, CustomStringConvertible {
   /// What was looked for, and from where.
   public var description: String {
     "No folder above \(file) holds Package.swift, so there is no place for goldens. "
-      + "Goldens need the sources of the tests to be there when the tests run."
+      + "Where tests run without their sources, \(RecordingEnvironment.folderVariable) says where "
+      + "the goldens are."
   }
 }

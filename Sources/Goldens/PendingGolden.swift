@@ -24,7 +24,7 @@ public struct PendingGolden: Sendable, Equatable {
   /// How the text differs from its golden.
   public var kind: Kind {
     if let text = golden.text, sameBytes(text, actual) { return .same }
-    switch golden {
+    switch golden.judged(beside: actual) {
     case .missing: return .new(lines: LineDiff.count(of: actual))
     case .text(let text):
       let diff = LineDiff(from: text, to: actual)
@@ -35,19 +35,31 @@ public struct PendingGolden: Sendable, Equatable {
   }
 
   /// The whole difference as a unified diff, a line each.
-  public func diff(coloured: Bool = false) -> [String] {
-    UnifiedDiff.lines(
-      of: LineDiff(from: golden.text ?? "", to: actual), oldName: name.description,
-      newName: name.pendingPath, limits: .none, coloured: coloured)
+  ///
+  /// - Parameters:
+  ///   - context: How much is shown around what changed.
+  ///   - ignoresIndentation: Whether lines that are only indented otherwise are but counted.
+  public func diff(
+    coloured: Bool = false, context: DiffContext = .lines(3), ignoresIndentation: Bool = false
+  ) -> [String] {
+    let diff = LineDiff(
+      from: golden.text ?? "", to: actual, ignoringIndentation: ignoresIndentation)
+    return UnifiedDiff.lines(
+      of: diff, oldName: name.description, newName: name.pendingPath,
+      limits: .none(context), coloured: coloured)
   }
 
   /// The difference as a person looks at it: screens that differ much stand side by side.
-  public func picture(coloured: Bool) -> [String] {
+  public func picture(
+    coloured: Bool, context: DiffContext = .lines(3), ignoresIndentation: Bool = false
+  ) -> [String] {
     guard let golden = golden.text,
       let screens = SideBySide(from: golden, to: actual, coloured: coloured)
-    else { return diff(coloured: coloured) }
+    else {
+      return diff(coloured: coloured, context: context, ignoresIndentation: ignoresIndentation)
+    }
     return screens.lines(
-      oldName: name.description, newName: name.pendingPath, limits: .none)
+      oldName: name.description, newName: name.pendingPath, limits: .none(context))
   }
 }
 
@@ -64,10 +76,10 @@ extension GoldenStore {
   }
 
   private func ignorePending() throws(Refusal) {
-    guard let root = try FolderHandle.root(root).subfolder(GoldenName.folder, creating: false),
-      try root.read(".gitignore", limit: 0) == nil
+    guard let whole = try wholeFolder(creating: false),
+      try whole.read(".gitignore", limit: 0) == nil
     else { return }
-    try root.replace(".gitignore", with: Array(Self.ignored.utf8))
+    try whole.replace(".gitignore", with: Array(Self.ignored.utf8))
   }
 
   /// Removes the text that waits beside the golden, if there is one.
@@ -81,13 +93,14 @@ extension GoldenStore {
     switch inspect(name.pendingFile, in: folder) {
     case .missing: return nil
     case .refused(let refusal): throw refusal
-    case .damaged(let damage, _):
-      throw Refusal(path: name.pendingPath, problem: .damaged(damage))
-    case .text(let text):
+    // A picture may well hold one marker.
+    case .text(let text), .damaged(.conflictMarker, .some(let text)):
       // An edited file, or one that a loss of power cut short, is no golden as it is.
       if text.isEmpty { throw Refusal(path: name.pendingPath, problem: .damaged(.empty)) }
       let actual = GoldenText.normalized(text)
       return PendingGolden(name: name, golden: inspect(name.file, in: folder), actual: actual)
+    case .damaged(let damage, _):
+      throw Refusal(path: name.pendingPath, problem: .damaged(damage))
     }
   }
 

@@ -6,6 +6,10 @@ public struct RecordingEnvironment: Sendable, Equatable {
   public static let recordVariable = "PLAINVIEW_RECORD"
   /// The variable that locks all writing.
   public static let lockVariable = "CI"
+  /// The variable that says where goldens are that are not beside a manifest.
+  public static let folderVariable = "PLAINVIEW_SNAPSHOTS"
+  /// The variable that says how much failures show around what changed.
+  public static let contextVariable = "PLAINVIEW_CONTEXT"
 
   /// The mode the variable asks for; nil when it is not set or empty.
   public var mode: SnapshotMode?
@@ -15,6 +19,10 @@ public struct RecordingEnvironment: Sendable, Equatable {
   /// Whether nothing speaks against colours: neither `NO_COLOR`, nor `CI`, nor a `TERM` without
   /// any.
   public var allowsColour: Bool
+  /// The folder of goldens; nil for the one of the package.
+  public var folder: String?
+  /// How much failures show around what changed; three lines when the variable is not set or empty.
+  public var context = DiffContext.lines(3)
 
   /// Makes an environment that was read elsewhere.
   public init(mode: SnapshotMode? = nil, isCI: Bool = false, allowsColour: Bool = false) {
@@ -23,34 +31,47 @@ public struct RecordingEnvironment: Sendable, Equatable {
     self.allowsColour = allowsColour
   }
 
-  /// Reads the variables of this process; throws ``BadRecordVariable``.
-  public static func ofThisProcess() throws(BadRecordVariable) -> RecordingEnvironment {
+  /// Reads the variables of this process; throws ``BadVariable``.
+  public static func ofThisProcess() throws(BadVariable) -> RecordingEnvironment {
     try RecordingEnvironment(variables: ProcessInfo.processInfo.environment)
   }
 
-  /// Reads the variables; throws ``BadRecordVariable`` for a mode that does not exist.
-  public init(variables: [String: String]) throws(BadRecordVariable) {
-    let lock = variables[Self.lockVariable] ?? ""
-    isCI = !["", "0", "false"].contains(lock)
-    let hasColours = !["", "dumb"].contains(variables["TERM"] ?? "")
-    allowsColour = !isCI && hasColours && (variables["NO_COLOR"] ?? "").isEmpty
-    let value = variables[Self.recordVariable] ?? ""
-    if value.isEmpty { return }
-    guard let known = SnapshotMode(rawValue: value) else { throw BadRecordVariable(value: value) }
+  /// Reads the variables; throws ``BadVariable`` for a mode or a context that does not exist.
+  public init(variables: [String: String]) throws(BadVariable) {
+    let value = { (name: String) in variables[name].flatMap { $0.isEmpty ? nil : $0 } }
+    isCI = !["", "0", "false"].contains(value(Self.lockVariable) ?? "")
+    let hasColours = !["", "dumb"].contains(value("TERM") ?? "")
+    allowsColour = !isCI && hasColours && value("NO_COLOR") == nil
+    folder = value(Self.folderVariable)
+    if let text = value(Self.contextVariable) {
+      guard let known = DiffContext(text) else {
+        throw BadVariable(
+          name: Self.contextVariable, value: text,
+          problem: "neither a number of lines nor \"full\".")
+      }
+      context = known
+    }
+    guard let text = value(Self.recordVariable) else { return }
+    guard let known = SnapshotMode(rawValue: text) else {
+      let modes = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
+      throw BadVariable(
+        name: Self.recordVariable, value: text, problem: "no mode. The modes are: \(modes).")
+    }
     mode = known
   }
 }
 
-/// `PLAINVIEW_RECORD` holds something that is no mode.
-public struct BadRecordVariable: Error, Equatable, CustomStringConvertible {
+/// A variable holds something that it cannot.
+public struct BadVariable: Error, Equatable, CustomStringConvertible {
+  /// The name of the variable.
+  public var name: String
   /// What the variable holds.
   public var value: String
+  /// What that is, as the rest of a sentence.
+  public var problem: String
 
-  /// The value and the values that are good.
+  /// The value, and which ones are good.
   public var description: String {
-    let names = SnapshotMode.allCases.map(\.rawValue).joined(separator: ", ")
-    let shown = visibleText(String(value.prefix(80)))
-    return "\(RecordingEnvironment.recordVariable) is \"\(shown)\", which is no mode. "
-      + "The modes are: \(names)."
+    "\(name) is \"\(visibleText(String(value.prefix(80))))\", which is \(problem)"
   }
 }

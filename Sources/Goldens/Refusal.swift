@@ -9,6 +9,10 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case noFolder
     case noFile
     case outsideRoot
+    /// A source, or a folder of sources, that may not be read.
+    case unreadable
+    /// The goldens are here, but not the sources of their tests.
+    case noSources
     /// More folders stand in each other than are looked into.
     case tooDeep
     /// Someone else changed the file between the look at it and the decision.
@@ -40,6 +44,8 @@ public struct Refusal: Error, Sendable, Equatable, CustomStringConvertible {
     case .noFolder: "\(path) is a file where a folder for goldens belongs."
     case .noFile: "\(path) is no ordinary file."
     case .outsideRoot: "\(path) is no place for a golden: it leads out of its folder."
+    case .unreadable: "\(path) cannot be read, and a test may stand in it."
+    case .noSources: "no package is known whose tests have goldens in \(path)."
     case .tooDeep: "\(path) is too deep to be looked into."
     case .changed: "\(path) was changed meanwhile; nothing was done, look at it again."
     case .gone: "\(path) is no longer there; nothing was done."

@@ -31,9 +31,9 @@ struct Report {
       let diff = LineDiff(from: "", to: actual)
       return ("There is no golden yet.", drawn(diff), 1)
     case .different:
-      let diff = LineDiff(from: golden ?? "", to: actual)
+      let diff = LineDiff.readable(from: golden ?? "", to: actual)
       let subject = written ? "Replaced a golden the text differs from" : "The text differs"
-      let lines = sideBySide() ?? drawn(diff)
+      let lines = (check.context == .full ? nil : sideBySide()) ?? drawn(diff)
       return ("\(subject): \(changes(diff)).", lines, diff.firstLine)
     case .damaged(let damage):
       return damaged(damage, written: written)
@@ -60,13 +60,14 @@ struct Report {
   }
 
   private func changes(_ diff: LineDiff) -> String {
-    "\(counted(diff.removed, "line")) removed, \(diff.added) added"
+    let reindented = diff.reindented > 0 ? ", \(diff.reindented) only indented otherwise" : ""
+    return "\(counted(diff.removed, "line")) removed, \(diff.added) added\(reindented)"
   }
 
   private func drawn(_ diff: LineDiff) -> [String] {
     UnifiedDiff.lines(
       of: diff, oldName: check.name.description, newName: Self.newName,
-      coloured: check.isColoured)
+      limits: .failure(check.context), coloured: check.isColoured)
   }
 
   private static let newName = "this run"
@@ -77,7 +78,8 @@ struct Report {
       let screens = SideBySide(from: golden, to: actual, coloured: check.isColoured)
     else { return nil }
     return screens.lines(
-      oldName: check.name.description, newName: Self.newName, limits: DiffLimits())
+      oldName: check.name.description, newName: Self.newName,
+      limits: .failure(check.context))
   }
 
   private func howToAccept(_ reason: Reason) -> [String] {
@@ -91,7 +93,7 @@ struct Report {
     }
     switch pending {
     case .left:
-      let review = "plainview snapshots accept \(check.name.shortName)"
+      let review = "plainview snapshots accept \(check.name.shortName)" + folderOption
       return ["To accept it: \(review)", "or: \(command(for: needed))"]
     case .refused(let refusal):
       return ["No \(check.name.pendingPath) for a review: \(refusal)"]
@@ -105,15 +107,28 @@ struct Report {
     return ["\(locked) To accept it elsewhere: \(command(for: needed))"]
   }
 
+  /// Tells the command of a folder that it would not find.
+  private var folderOption: String {
+    guard check.store.isElsewhere else { return "" }
+    let folder = check.store.folder
+    let isPlain = folder.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return (0x61...0x7A).contains(letter) || (0x2D...0x39).contains(byte) || byte == 0x5F
+    }
+    let quoted = "'" + folder.replacing("'", with: #"'\''"#) + "'"
+    return " --snapshots " + (isPlain ? folder : quoted)
+  }
+
   private func command(for needed: SnapshotMode) -> String {
-    // What the call or the trait says is stronger than the variable, so that is what must change.
-    switch check.choice.source {
-    case .call where check.choice.mode != needed:
-      return "change the call's `record: .\(check.choice.mode)` to `.\(needed)`"
-    case .trait where check.choice.mode != needed:
-      return "change the trait `.snapshots(record: .\(check.choice.mode))` to `.\(needed)`"
-    default:
-      break
+    // What the call or what is around it says is stronger than the variable, so that must change.
+    if check.choice.mode != needed {
+      let said = "(record: .\(check.choice.mode))` to `.\(needed)`"
+      switch check.choice.source {
+      case .call: return "change the call's `record: .\(check.choice.mode)` to `.\(needed)`"
+      case .trait: return "change the trait `.snapshots\(said)"
+      case .scope: return "change `withSnapshotTesting\(said)"
+      case .environment, .standard: break
+      }
     }
     let filter = check.filter.map { " --filter \($0)" } ?? ""
     return "\(RecordingEnvironment.recordVariable)=\(needed.rawValue) swift test\(filter)"

@@ -1,14 +1,14 @@
 import Canvas
 
 /// The picture at the head of a golden: a frame of box drawing characters around a screen.
-struct PictureHead {
+package struct PictureHead {
   /// The rows of the picture, frame and all.
-  let rows: [Substring]
+  package let rows: [Substring]
   /// What stands below it.
   let rest: Substring
 
   /// Finds the picture; nil if the text does not begin with one.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard text.hasPrefix("┌") else { return nil }
     var rows: [Substring] = []
     var rest = text[...]

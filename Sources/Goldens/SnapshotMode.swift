@@ -23,6 +23,8 @@ public struct ModeChoice: Sendable, Equatable {
   public enum Source: Sendable, Equatable {
     case call
     case trait
+    /// `withSnapshotTesting`
+    case scope
     case environment
     case standard
   }
@@ -38,12 +40,13 @@ public struct ModeChoice: Sendable, Equatable {
     self.source = source
   }
 
-  /// Chooses the mode: a call is stronger than a trait, a trait stronger than the environment.
+  /// Chooses the mode: a call is stronger than the innermost trait or scope around it, and that
+  /// stronger than the environment.
   public static func resolve(
-    call: SnapshotMode?, trait: SnapshotMode?, environment: SnapshotMode?
+    call: SnapshotMode?, around: ModeChoice?, environment: SnapshotMode?
   ) -> ModeChoice {
     if let call { return ModeChoice(mode: call, source: .call) }
-    if let trait { return ModeChoice(mode: trait, source: .trait) }
+    if let around { return around }
     if let environment { return ModeChoice(mode: environment, source: .environment) }
     return ModeChoice(mode: .missing, source: .standard)
   }

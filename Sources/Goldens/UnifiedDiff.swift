@@ -1,18 +1,3 @@
-/// How much of a diff a message shows.
-struct DiffLimits {
-  /// Lines of context before and after a change.
-  var context = 3
-  /// Lines of the whole diff, after which no further change is begun.
-  var lines = 120
-  /// Removed lines of one change, and added lines of one change.
-  var side = 40
-  /// Characters (Unicode scalars) of one line.
-  var columns = 240
-
-  /// As good as no limit, for whoever must see it all before they decide.
-  static let none = DiffLimits(lines: 1 << 24, side: 1 << 24, columns: 1 << 16)
-}
-
 /// Draws a diff in the unified format, with what a reader would overlook made visible.
 struct UnifiedDiff {
   private let diff: LineDiff
@@ -36,6 +21,10 @@ struct UnifiedDiff {
     let heading = ["--- \(oldName)", "+++ \(newName)"]
     drawing.output = coloured ? heading.map(TerminalColour.bold.applied) : heading
     drawing.drawHunks()
+    if diff.reindented > 0 {
+      let verb = diff.reindented == 1 ? "is" : "are"
+      drawing.output.append("(\(counted(diff.reindented, "line")) \(verb) only indented otherwise)")
+    }
     return drawing.output
   }
 
@@ -81,17 +70,18 @@ struct UnifiedDiff {
     let position = "@@ -\(position(old, firstLines.old)) +\(position(new, firstLines.new)) @@"
     output.append(coloured ? TerminalColour.cyan.applied(to: position) : position)
 
-    var line = old.lowerBound
+    // Of lines that are only indented otherwise the new ones are shown.
+    var line = new.lowerBound
     for (index, change) in zip(changes.indices, changes) {
-      drawContext(line..<change.old.lowerBound)
+      drawContext(line..<change.new.lowerBound)
       if output.count >= limits.lines {
         leaveOut(changes[index...])
         return
       }
       draw(change)
-      line = change.old.upperBound
+      line = change.new.upperBound
     }
-    drawContext(line..<old.upperBound)
+    drawContext(line..<new.upperBound)
   }
 
   /// The place of a hunk as `first,count`; an empty one names the line before it.
@@ -102,7 +92,7 @@ struct UnifiedDiff {
 
   private mutating func drawContext(_ range: Range<Int>) {
     for index in range {
-      let line = shown(diff.oldLines[index], skipping: 0, escapingAll: false)
+      let line = shown(diff.newLines[index], skipping: 0, escapingAll: false)
       output.append(" " + line.text + line.ending)
       if line.lacksNewline { output.append(Self.noNewline) }
     }

@@ -17,8 +17,8 @@ import Testing
 ///   - name: The last part of the golden's name. Without one, the first golden of a test has no
 ///     number, the next is `.2`. A test needs names where it asserts from several tasks at once.
 ///   - record: When to write this golden. Nothing is written while `CI` is set, whatever it says.
-///   - filters: What is replaced before the text is compared, besides what the suite and the package
-///     replace.
+///   - filters: What is replaced before the text is compared, besides what the suite and the
+///     package replace.
 ///   - testName: Stands for the name of the test in the golden's, where there is no running test,
 ///     as in a detached task, or where several tests go through one helper.
 ///   - fileID: The module and file of the assertion.
@@ -56,15 +56,19 @@ public func assertSnapshot<Value: ScreenSource>(
 
 /// Compares a value with its golden file as `assertSnapshot` does, but returns what went wrong in
 /// place of recording it; nil if the value looks as its golden says.
+///
+/// `snapshotDirectory` is the folder that stands for `Snapshots`; a relative path counts from the
+/// root of the package.
 @MainActor
 public func verifySnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
   named name: String? = nil, record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
-  fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
   testName: String? = nil, line: UInt = #line
 ) -> String? {
   let assertion = SnapshotAssertion(
-    name: name, record: record, filters: filters,
+    name: name, record: record, filters: filters, directory: snapshotDirectory,
     identity: .running(testName: testName, fileID: fileID), fileID: fileID, filePath: filePath,
     line: line)
   return assertion.check { try strategy.take(value) }?.message
@@ -77,9 +81,9 @@ public func verifySnapshot<Value>(
 /// ```
 /// compares with `<test>.screen.txt` and `<test>.spoken.txt`, in the order of the names.
 ///
-/// The value is evaluated anew for each strategy, so that a controller is made on the device of each.
-/// The key of a strategy is the last part of the golden's name; `name` stands before each of them,
-/// where a test has several such assertions. All else is as in `assertSnapshot`.
+/// The value is evaluated anew for each strategy, so that a controller is made on the device of
+/// each. The key of a strategy is the last part of the golden's name; `name` stands before each of
+/// them, where a test has several such assertions. All else is as in `assertSnapshot`.
 @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],
@@ -100,8 +104,8 @@ public func assertSnapshots<Value>(
 /// ```swift
 /// assertSnapshots(of: user, as: [.dump, .json])
 /// ```
-/// compares with `<test>.txt` and `<test>.2.txt`, as two calls of `assertSnapshot` without names do.
-/// The value is evaluated anew for each strategy.
+/// compares with `<test>.txt` and `<test>.2.txt`, as two calls of `assertSnapshot` without names
+/// do. The value is evaluated anew for each strategy.
 @MainActor
 public func assertSnapshots<Value>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value>],

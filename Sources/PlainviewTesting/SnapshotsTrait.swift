@@ -2,14 +2,15 @@ import Goldens
 import ScreenSnapshots
 import Testing
 
-/// Says when the goldens of a test, or of all tests of a suite, are written, and what is replaced in
-/// them.
+/// Says when the goldens of a test, or of all tests of a suite, are written, what is replaced in
+/// them, and where they are.
 ///
-/// The trait is needed only for a mode or filters, or for tests that are repeated within one run: it begins
-/// the count of unnamed goldens anew each time a test runs.
+/// The trait is needed only for one of these, or for tests that are repeated within one run: it
+/// begins the count of unnamed goldens anew each time a test runs.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotMode?
   let filters: [SnapshotFilter]
+  let directory: String?
 
   /// Always true: a suite's trait holds for the suites inside it.
   public var isRecursive: Bool { true }
@@ -18,9 +19,8 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    var context = SnapshotContext.current
-    context.record = record ?? context.record
-    context.filters = filters + context.filters
+    let context = SnapshotContext.current.inside(
+      record.map { ModeChoice(mode: $0, source: .trait) }, filters, directory)
     let identity = TestIdentity(test: test, testCase: testCase)
     // Cases whose arguments have no names cannot be told apart, so none may free another's golden.
     if identity.arguments != nil { context.ledger.update { $0.restart(identity.testCase) } }
@@ -30,14 +30,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == SnapshotsTrait {
   /// Says when goldens are written: stronger than the environment, weaker than a call, and never
-  /// stronger than the lock on CI. Says also what is replaced before texts are compared.
+  /// stronger than the lock on CI. Says also what is replaced before texts are compared, and which
+  /// folder stands for `Snapshots`; a relative path counts from the root of the package.
   ///
   /// ```swift
   /// @Suite(.snapshots(record: .failed, filters: [.uuids])) struct LoginTests { … }
   /// ```
   public static func snapshots(
-    record: SnapshotMode? = nil, filters: [SnapshotFilter] = []
+    record: SnapshotMode? = nil, filters: [SnapshotFilter] = [], directory: String? = nil
   ) -> Self {
-    SnapshotsTrait(record: record, filters: filters)
+    SnapshotsTrait(record: record, filters: filters, directory: directory)
   }
 }

@@ -3,8 +3,8 @@ import XCTest
 import XCUIAutomation
 
 extension XCTestCase {
-  /// Asserts that a value looks as its golden files say, one for each of several named strategies, as
-  /// `assertSnapshots` does under Swift Testing.
+  /// Asserts that a value looks as its golden files say, one for each of several named strategies,
+  /// as `assertSnapshots` does under Swift Testing.
   @preconcurrency @MainActor
   public func assertSnapshots<Value>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],
@@ -46,6 +46,22 @@ extension XCTestCase {
   ) rethrows {
     let recording = FlowRecording { try strategy.snapshot($0) }
     try strategy.onItsDevice { try recording.record(steps) }
+    let failure = assertion(named: name, record, filters, fileID, filePath, testName, line)
+      .check { try FlowStory.text(of: recording, showing: screens) }
+    if let failure { XCTFail(failure.message, file: filePath, line: line) }
+  }
+
+  /// Asserts that a flow goes as its golden file tells whose steps await something between them.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public func assertFlow(
+    as strategy: Snapshotting<XCUIApplication> = .screen,
+    showing screens: FlowScreens = .changes, named name: String? = nil,
+    record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String? = nil, line: UInt = #line, _ steps: @MainActor () async throws -> Void
+  ) async rethrows {
+    let recording = FlowRecording { try strategy.snapshot($0) }
+    try await strategy.onItsDevice { try await recording.record(awaiting: steps) }
     let failure = assertion(named: name, record, filters, fileID, filePath, testName, line)
       .check { try FlowStory.text(of: recording, showing: screens) }
     if let failure { XCTFail(failure.message, file: filePath, line: line) }

@@ -13,8 +13,8 @@ extension XCTestCase {
   /// ```
   /// compares with `Snapshots/GreetingTests/testGreets.txt`. All else is as with Swift Testing: a
   /// golden that does not exist yet is written, which fails the test, and nothing is written while
-  /// `CI` is set. Off Apple's platforms XCTest cannot run a test that is bound to the main actor and
-  /// not `async`, and it keeps no attachments.
+  /// `CI` is set. Off Apple's platforms XCTest cannot run a test that is bound to the main actor
+  /// and not `async`, and it keeps no attachments.
   ///
   /// - Parameters:
   ///   - value: The value. It is evaluated once, on the main actor.
@@ -57,26 +57,32 @@ extension XCTestCase {
 
   /// Compares a value with its golden file as `assertSnapshot` does, but returns what went wrong in
   /// place of recording it; nil if the value looks as its golden says.
+  ///
+  /// `snapshotDirectory` is the folder that stands for `Snapshots`; a relative path counts from the
+  /// root of the package.
   @preconcurrency @MainActor
   public func verifySnapshot<Value>(
     of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
     named name: String? = nil, record: SnapshotMode? = nil, filters: [SnapshotFilter] = [],
-    fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    snapshotDirectory: String? = nil, fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
     testName: String? = nil, line: UInt = #line
   ) -> String? {
-    assertion(named: name, record, filters, fileID, filePath, testName, line)
-      .check { try strategy.take(value) }?.message
+    assertion(
+      named: name, record, filters, fileID, filePath, testName, line, directory: snapshotDirectory
+    ).check { try strategy.take(value) }?.message
   }
 
   /// An assertion of this test case.
   func assertion(
     named name: String?, _ record: SnapshotMode?, _ filters: [SnapshotFilter],
-    _ fileID: StaticString, _ filePath: StaticString, _ testName: String?, _ line: UInt
+    _ fileID: StaticString, _ filePath: StaticString, _ testName: String?, _ line: UInt,
+    directory: String? = nil
   ) -> SnapshotAssertion {
     var identity = TestIdentity(self)
     if let testName { identity.function = testName }
     return SnapshotAssertion(
-      name: name, record: record, filters: filters, identity: identity, fileID: fileID,
-      filePath: filePath, line: line)
+      name: name, record: record, filters: filters, directory: directory, identity: identity,
+      fileID: fileID, filePath: filePath, line: line)
   }
 }

@@ -10,12 +10,12 @@ import Synchronization
 ///   {"pattern": "build \\d+", "replacement": "build N"}
 /// ]
 /// ```
-/// A name is one of the filters that come with Plainview, `dates` or `uuids`; a pattern is a regular
-/// expression. The file is read once a run. One that cannot be read fails every assertion of the
-/// package: a filter that is silently left out would make goldens of today's date.
+/// A name is one of the filters that come with Plainview, `dates` or `uuids`; a pattern is a
+/// regular expression. The file is read once a run. One that cannot be read fails every assertion
+/// of the package: a filter that is silently left out would make goldens of today's date.
 enum PackageFilters {
-  /// The path of the file, from the root of the package.
-  static let path = "\(GoldenName.folder)/filters.json"
+  /// The name of the file in the folder of goldens.
+  private static let file = "filters.json"
 
   private struct Entry: Decodable {
     var name: String?
@@ -25,20 +25,22 @@ enum PackageFilters {
 
   private static let known = Mutex<[String: Result<[SnapshotFilter], BadFilters>]>([:])
 
-  /// The filters of the package at `root`; none without a file.
-  static func filters(root: String) throws(BadFilters) -> [SnapshotFilter] {
+  /// The filters of a folder of goldens; none without a file.
+  static func filters(of store: GoldenStore) throws(BadFilters) -> [SnapshotFilter] {
     let result = known.withLock { known in
-      if let filters = known[root] { return filters }
-      let filters = Result { () throws(BadFilters) in try read(root: root) }
-      known[root] = filters
+      if let filters = known[store.path] { return filters }
+      let filters = Result { () throws(BadFilters) in try read(store.path + "/" + file) }
+      known[store.path] = filters
       return filters
     }
-    return try result.get()
+    do throws(BadFilters) {
+      return try result.get()
+    } catch {
+      throw BadFilters(reason: error.reason, path: store.folder + "/" + file)
+    }
   }
 
-  /// Reads the file anew.
-  static func read(root: String) throws(BadFilters) -> [SnapshotFilter] {
-    let file = "\(root)/\(path)"
+  private static func read(_ file: String) throws(BadFilters) -> [SnapshotFilter] {
     guard FileManager.default.fileExists(atPath: file) else { return [] }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw BadFilters(reason: "it is no file that may be read")
@@ -81,5 +83,6 @@ enum PackageFilters {
 /// What is wrong with the filters of a package.
 struct BadFilters: Error, CustomStringConvertible {
   let reason: String
-  var description: String { "\(PackageFilters.path) cannot be read: \(reason)." }
+  var path = ""
+  var description: String { "\(path) cannot be read: \(reason)." }
 }

@@ -23,6 +23,10 @@ public struct ScreenForm: Sendable {
   /// The view tree with everything that differs from its default.
   public static let outline = ScreenForm(
     ofApplication: { Outline.text(of: $0) }, ofView: { Outline.text(of: $0) })
+  /// The view tree in the words of UIKit's `recursiveDescription`, without addresses.
+  public static let recursiveDescription = ScreenForm(
+    ofApplication: { RecursiveDescription.text(of: $0) },
+    ofView: { RecursiveDescription.text(of: $0) })
   /// What VoiceOver would read, in order.
   public static let accessibility = ScreenForm(
     ofApplication: { SpokenScreen.text(of: $0) }, ofView: { SpokenScreen.text(of: $0) })

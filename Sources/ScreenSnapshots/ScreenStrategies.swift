@@ -36,6 +36,18 @@ extension Snapshotting where Value: ScreenSource {
   /// ```
   public static var outline: Snapshotting { Snapshotting { try $0.text(in: .outline) } }
 
+  /// The view tree in the words of UIKit's `recursiveDescription`, without addresses: for goldens
+  /// of old; ``outline`` tells more.
+  ///
+  /// Records:
+  /// ```
+  /// <UIView; frame = (0 0; 160 16); autoresize = W+H; layer = <CALayer>>
+  ///    | <UILabel; frame = (8 0; 100 16); text = 'Hello'; userInteractionEnabled = NO; layer = <CALayer>>
+  /// ```
+  public static var recursiveDescription: Snapshotting {
+    Snapshotting { try $0.text(in: .recursiveDescription) }
+  }
+
   /// What VoiceOver would read, one line for each of its stops, in order.
   ///
   /// A line has, in VoiceOver's order, whether the element is chosen, its label, its value, whether

@@ -10,6 +10,7 @@ package final class SharedManifests: Sendable {
   private let run: String
   // A package whose record cannot be written, as in a read-only tree, has none: its tests go on.
   private let manifests = Mutex<[String: RunManifest?]>([:])
+  private let sum = Mutex(RunSum())
 
   private init() {
     run = RunIdentity.ofThisProcess()
@@ -22,9 +23,13 @@ package final class SharedManifests: Sendable {
   }
 
   /// Notes how a comparison ended.
+  ///
+  /// - Parameter isSummed: Whether it counts for what is said at the end of the process.
   package func note(
-    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName, root: String, location: String
+    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName, root: String, location: String,
+    isSummed: Bool
   ) {
+    if isSummed { sum.withLock { $0.add(outcome.verdict) } }
     guard let manifest = manifest(of: root) else { return }
     manifest.note(
       RunEvent(outcome, golden: golden, location: location, process: getpid()))
@@ -42,6 +47,10 @@ package final class SharedManifests: Sendable {
   }
 
   private func end(_ status: Int32?) {
+    // Neither test framework has a place for it, and behind all its own lines it is seen.
+    if let words = sum.withLock({ $0.words }) {
+      try? FileHandle.standardError.write(contentsOf: Data("plainview: \(words)\n".utf8))
+    }
     manifests.withLock { manifests in
       for manifest in manifests.values { manifest?.end(process: getpid(), status: status) }
     }

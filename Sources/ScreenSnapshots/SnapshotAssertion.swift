@@ -18,12 +18,14 @@ package struct SnapshotAssertion {
   private let name: String?
   private let record: SnapshotMode?
   private let filters: [SnapshotFilter]
+  private let directory: String?
   private let identity: TestIdentity?
 
   /// Makes an assertion of the running test; nil stands for no test at all.
   package init(
     name: String?, record: SnapshotMode?, filters: [SnapshotFilter] = [],
-    identity: TestIdentity?, fileID: StaticString, filePath: StaticString, line: UInt,
+    directory: String? = nil, identity: TestIdentity?, fileID: StaticString, filePath: StaticString,
+    line: UInt,
     column: UInt = 1
   ) {
     self.fileID = "\(fileID)"
@@ -33,6 +35,7 @@ package struct SnapshotAssertion {
     self.name = name
     self.record = record
     self.filters = filters
+    self.directory = directory
     self.identity = identity
   }
 
@@ -43,14 +46,11 @@ package struct SnapshotAssertion {
       return try compare(takeSnapshot)
     } catch is SkippedSnapshot {
       return nil
-    } catch let problem as SnapshotProblem {
-      return SnapshotFailure(message: problem.description)
-    } catch let error as BadRecordVariable {
-      return SnapshotFailure(message: error.description)
-    } catch let error as PackageRootNotFound {
-      return SnapshotFailure(message: error.description)
-    } catch let error as BadFilters {
-      return SnapshotFailure(message: error.description)
+    } catch let error
+      where error is SnapshotProblem || error is BadVariable || error is PackageRootNotFound
+      || error is MissingSnapshotFolder || error is BadFilters
+    {
+      return SnapshotFailure(message: "\(error)")
     } catch {
       return SnapshotFailure(message: "The snapshot could not be taken: \(error)")
     }
@@ -61,31 +61,35 @@ package struct SnapshotAssertion {
     let context = SnapshotContext.current
     let environment = try context.environment ?? RecordingEnvironment.ofThisProcess()
     guard let identity else { throw SnapshotProblem.noTest }
-    let root = try context.root ?? PackageRoot.above(filePath)
-    let golden = try claim(identity, root: root, in: context.ledger)
+    let store = try SnapshotFolder.store(
+      call: directory, scope: context.directory, environment: environment.folder
+    ) { try context.root ?? PackageRoot.above(filePath) }
+    let golden = try claim(identity, in: store, context.ledger)
     let choice = ModeChoice.resolve(
-      call: record, trait: context.record, environment: environment.mode)
+      call: record, around: context.record, environment: environment.mode)
     var check = GoldenCheck(
-      store: GoldenStore(root: root), name: golden, choice: choice, isCI: environment.isCI,
-      filter: identity.filter)
+      store: store, name: golden, choice: choice, isCI: environment.isCI, filter: identity.filter)
+    check.context = environment.context
     check.isColoured = environment.allowsColour && TestOutput.isTerminal
-    let all = try filters + context.filters + PackageFilters.filters(root: root)
+    let all = try filters + context.filters + PackageFilters.filters(of: store)
     let text = try takeSnapshot()
     let outcome = check.run(all.reduce(text) { $1.apply($0) })
-    SharedManifests.ofThisRun.note(outcome, golden, root: root, location: "\(fileID):\(line)")
+    SharedManifests.ofThisRun.note(
+      outcome, golden, root: store.root, location: "\(fileID):\(line)",
+      isSummed: context.root == nil)
     guard let message = outcome.message else { return nil }
     return SnapshotFailure(message: message, attachments: attachments(outcome, golden))
   }
 
   /// Takes the golden's name before the snapshot, so that a failure shifts no number.
   private func claim(
-    _ identity: TestIdentity, root: String, in ledger: SharedLedger
+    _ identity: TestIdentity, in store: GoldenStore, _ ledger: SharedLedger
   ) throws -> GoldenName {
     if identity.arguments == nil, name == nil { throw SnapshotProblem.unnamedArguments }
     let arguments = identity.arguments ?? []
     let claimant = Ledger.Claimant(testCase: identity.testCase, location: "\(fileID):\(line)")
     let (golden, owner) = ledger.update { ledger in
-      let golden: GoldenName
+      var golden: GoldenName
       if let name {
         golden = GoldenName(
           suites: identity.suites, test: identity.function, arguments: arguments, name: name)
@@ -94,7 +98,8 @@ package struct SnapshotAssertion {
         golden = GoldenName(
           suites: identity.suites, test: identity.function, arguments: arguments, number: number)
       }
-      return (golden, ledger.claim(golden, root: root, by: claimant))
+      golden.base = store.folder
+      return (golden, ledger.claim(golden, root: store.root, by: claimant))
     }
     if let owner { throw SnapshotProblem.owned(golden, by: owner) }
     return golden

@@ -6,8 +6,10 @@ package struct SnapshotContext: Sendable {
   /// The context of the running task.
   @TaskLocal package static var current = SnapshotContext()
 
-  /// What the innermost trait asks for.
-  package var record: SnapshotMode?
+  /// What the innermost trait or scope asks for.
+  package var record: ModeChoice?
+  /// Where the innermost trait or scope says that goldens are.
+  package var directory: String?
   /// What the traits replace, from the innermost out.
   package var filters: [SnapshotFilter] = []
   /// Stands in for the environment of the process.
@@ -19,6 +21,17 @@ package struct SnapshotContext: Sendable {
 
   /// Makes a context that takes everything from the process.
   package init() {}
+
+  /// The context of what is further inside, where something is said anew.
+  package func inside(
+    _ record: ModeChoice?, _ filters: [SnapshotFilter], _ directory: String?
+  ) -> SnapshotContext {
+    var context = self
+    context.record = record ?? self.record
+    context.filters = filters + self.filters
+    context.directory = directory ?? self.directory
+    return context
+  }
 }
 
 /// A ledger that tests on any thread may write in.

@@ -4,8 +4,8 @@ import Canvas
 ///
 /// Filters hold for one call (`assertSnapshot(of: receipt, as: .lines, filters: [.dates])`), for a
 /// suite or a test (`@Suite(.snapshots(filters: [.uuids]))`), or for the whole package (a file
-/// `Snapshots/filters.json`, a list of names and patterns). Those of the call come first, then those of
-/// suites from the inside out, then the package's.
+/// `Snapshots/filters.json`, a list of names and patterns). Those of the call come first, then
+/// those of suites from the inside out, then the package's.
 ///
 /// In the row of a picture the replacement takes the room of what it stands for: it is filled up
 /// with spaces, or takes the spaces after it, so that the frame stays straight. A text that a
@@ -41,10 +41,10 @@ public struct SnapshotFilter: Sendable {
 
   /// Replaces dates, and the times that follow them, by `date`.
   ///
-  /// Known are ISO 8601 (`2024-05-01`, `2024-05-01T12:30:00.5Z`), what `Date` prints
-  /// (`2024-05-01 12:30:00 +0000`), the short forms of the English, German and French formatters
-  /// (`5/1/24, 12:30 PM`, `01.05.2024, 12:30`) and the long ones in English (`May 1, 2024 at 12:30 PM`,
-  /// `1 May 2024`). Other names of months, and a time alone, are none.
+  /// Known are ISO 8601 (`2024-05-01`, `2024-05-01T12:30:00.5Z`), what `Date` prints (`2024-05-01
+  /// 12:30:00 +0000`), the short forms of the English, German and French formatters (`5/1/24, 12:30
+  /// PM`, `01.05.2024, 12:30`) and the long ones in English (`May 1, 2024 at 12:30 PM`, `1 May
+  /// 2024`). Other names of months, and a time alone, are none.
   public static let dates = SnapshotFilter { text in
     Replacement.replace(text.ranges(of: DatePatterns.any), in: text) { _ in "date" }
   }

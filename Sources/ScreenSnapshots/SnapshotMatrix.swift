@@ -11,7 +11,8 @@ extension Dictionary where Key == String {
   /// ```
   /// Records `iPhone8-en`, `iPhone8-de`, `iPad-en` and `iPad-de`. What has no list here is not
   /// varied, and stands in no name; see ``Snapshotting/on(_:style:textSize:language:)`` for what a
-  /// list changes. Entries of one name, such as screens of equal sides, are one. With no list at all there is one strategy, called `default`.
+  /// list changes. Entries of one name, such as screens of equal sides, are one. With no list at
+  /// all there is one strategy, called `default`.
   public static func matrix<Subject>(
     _ strategy: Snapshotting<Subject>, devices: [ScreenSize] = [],
     styles: [UIUserInterfaceStyle] = [], textSizes: [UIContentSizeCategory] = [],

@@ -69,6 +69,13 @@ public struct Snapshotting<Value>: Sendable {
     try DeviceVariation.$current.withValue(variation) { try body() }
   }
 
+  /// Does something that awaits, whose applications are launched on the device of the strategy.
+  @MainActor
+  package func onItsDevice(_ body: @MainActor () async throws -> Void) async rethrows {
+    guard let variation else { return try await body() }
+    try await DeviceVariation.$current.withValue(variation) { try await body() }
+  }
+
   /// Makes a value and takes its snapshot, both on the device of the strategy.
   @MainActor
   package func take(_ value: () throws -> Value) throws -> String {

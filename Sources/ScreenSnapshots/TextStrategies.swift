@@ -17,8 +17,8 @@ extension Snapshotting where Value == String {
 }
 
 extension Snapshotting where Value: CustomStringConvertible {
-  /// What the value's `description` says; for sets and dictionaries, whose order changes from run to
-  /// run, use ``dump``.
+  /// What the value's `description` says; for sets and dictionaries, whose order changes from run
+  /// to run, use ``dump``.
   ///
   /// ```swift
   /// assertSnapshot(of: 1...3, as: .description)
@@ -75,8 +75,8 @@ extension Snapshotting where Value: Encodable {
     }
   }
 
-  /// The value as the JSON that `encoder` makes; set its `outputFormatting` to `.sortedKeys`, or else
-  /// the order of keys changes from run to run.
+  /// The value as the JSON that `encoder` makes; set its `outputFormatting` to `.sortedKeys`, or
+  /// else the order of keys changes from run to run.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     let encode: (Value) throws -> Data = { try encoder.encode($0) }
     return Snapshotting { String(decoding: try encode($0), as: UTF8.self) }

@@ -22,7 +22,7 @@ enum ExitStatus: Int32 {
            plainview convert FILE...    write files from before Xcode 5 in the format of today
            plainview coverage FILE...   tell what files hold that is not read
            plainview snapshots ...      goldens: status, diff, accept, reject, review, orphans, report
-           plainview --help             show this text; `plainview render --help` for the options
+           plainview help [SUBCOMMAND]  show this text, or the options of a subcommand
            plainview --version          show the version
 
     """
@@ -33,8 +33,10 @@ enum ExitStatus: Int32 {
   static func run(
     _ arguments: [String], output: StandardOutput, executable: URL? = nil
   ) -> ExitStatus {
-    guard let first = arguments.first else { return wrong("nothing to do", help: help) }
+    guard let first = arguments.first else { return wrong("nothing to do") }
     switch first {
+    case "help" where arguments.count > 1:
+      return run([arguments[1], "--help"], output: output)
     case "--help", "-h", "help":
       output.write(help)
       return .success
@@ -50,15 +52,16 @@ enum ExitStatus: Int32 {
     case "snapshots":
       return Snapshots.run(Array(arguments.dropFirst()), output: output)
     default:
-      return wrong("unknown subcommand \"\(first)\"", help: help)
+      return wrong("unknown subcommand \"\(first)\"")
     }
   }
 
   /// Runs a subcommand over its files: help, options, then each file.
   static func run<Options: FileOptions>(
-    _ arguments: [String], help: String, output: StandardOutput, each: (String, Options) -> Bool
+    _ subcommand: String, _ arguments: [String], help: String, output: StandardOutput,
+    each: (String, Options) -> Bool
   ) -> ExitStatus {
-    run(arguments, help: help, output: output) { (options: Options) in
+    run(subcommand, arguments, help: help, output: output) { (options: Options) in
       self.each(options.files) { each($0, options) }
     }
   }
@@ -72,7 +75,8 @@ enum ExitStatus: Int32 {
 
   /// Runs a subcommand: help, options, then what it does.
   static func run<Options: FileOptions>(
-    _ arguments: [String], help: String, output: StandardOutput, body: (Options) -> ExitStatus
+    _ subcommand: String, _ arguments: [String], help: String, output: StandardOutput,
+    body: (Options) -> ExitStatus
   ) -> ExitStatus {
     let beforeFiles = arguments.prefix { $0 != "--" }
     if beforeFiles.contains("--help") || beforeFiles.contains("-h") {
@@ -83,14 +87,17 @@ enum ExitStatus: Int32 {
     do throws(OptionProblem) {
       options = try Options(arguments)
     } catch {
-      return wrong(error.message, help: help)
+      return wrong(error.message, see: subcommand)
     }
     return body(options)
   }
 
-  /// Says what is wrong with the arguments and how they should be.
-  static func wrong(_ message: String, help: String) -> ExitStatus {
-    StandardError.write("plainview: error: \(message.printable)\n\n\(help)")
+  /// Says what is wrong with the arguments, and where it stands how they should be: so many lines
+  /// of help would hide the one that matters.
+  static func wrong(_ message: String, see subcommand: String? = nil) -> ExitStatus {
+    let page = ["plainview", "help"] + (subcommand.map { [$0] } ?? [])
+    StandardError.write(
+      "plainview: error: \(message.printable)\nsee \(page.joined(separator: " "))\n")
     return .usage
   }
 }

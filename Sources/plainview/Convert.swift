@@ -20,7 +20,7 @@ import InterfaceBuilder
 
   /// Runs the subcommand with the arguments after its name.
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
-    Command.run(arguments, help: help, output: output) { file, options in
+    Command.run("convert", arguments, help: help, output: output) { file, options in
       convert(file, options, output)
     }
   }

@@ -22,7 +22,7 @@ import UIKit
   static func run(_ arguments: [String], output: StandardOutput) -> ExitStatus {
     var sum = CoverageSum()
     var asked = false
-    let status = Command.run(arguments, help: help, output: output) {
+    let status = Command.run("coverage", arguments, help: help, output: output) {
       (file, _: CoverageOptions) in
       asked = true
       if FolderFiles.isReadableFolder(file) {

@@ -40,7 +40,7 @@ import UIKit
   static func run(
     _ arguments: [String], output: StandardOutput, executable: URL? = nil
   ) -> ExitStatus {
-    Command.run(arguments, help: help, output: output) { (options: RenderOptions) in
+    Command.run("render", arguments, help: help, output: output) { (options: RenderOptions) in
       let one = { (file: String) in render(file, options, output) }
       guard let jobs = RenderJobs(options, executable: executable) else {
         return Command.each(options.files, one)

@@ -42,6 +42,13 @@ import XCUIAutomation
   }
 }
 
+/// Only compiled: it would record a folder of goldens that nobody looks for here.
+@MainActor func greetsElsewhere() {
+  withSnapshotTesting(snapshotDirectory: "Goldens/Greetings") {
+    assertSnapshot(of: "Hello", as: .lines)
+  }
+}
+
 @MainActor @Test func aTextOfAScreenIsForAnyTool() throws {
   let app = XCUIApplication(rootViewController: GreetingController(), screen: .iPhone4)
   app.launch()

@@ -5,7 +5,24 @@ import XCUIAutomation
 
 @testable import PassingCountry
 
+struct Order {
+  var number: Int
+  var items: [String]
+}
+
+extension Snapshotting where Value == Order {
+  static var receipt: Snapshotting {
+    Snapshotting { "Order \($0.number)\n" + $0.items.map { "- \($0)" }.joined(separator: "\n") }
+  }
+  static var items: Snapshotting { Snapshotting<[String]>.json.pullback { $0.items } }
+}
+
 @Suite struct DocumentedForms {
+  @MainActor @Test func anOrderHasStrategiesOfItsOwn() {
+    let order = Order(number: 7, items: ["Tea", "Cup"])
+    assertSnapshots(of: order, as: ["receipt": .receipt, "items": .items])
+  }
+
   @MainActor @Test func theFirstScreenInManyForms() {
     assertSnapshots(
       of: FirstViewController(), as: ["screen": .screen, "spoken": .accessibility])

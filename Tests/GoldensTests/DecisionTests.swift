@@ -61,7 +61,9 @@ import Testing
     func mode(_ call: SnapshotMode?, _ trait: SnapshotMode?, _ environment: SnapshotMode?)
       -> ModeChoice
     {
-      ModeChoice.resolve(call: call, trait: trait, environment: environment)
+      ModeChoice.resolve(
+        call: call, around: trait.map { ModeChoice(mode: $0, source: .trait) },
+        environment: environment)
     }
     #expect(mode(.never, .all, .failed) == ModeChoice(mode: .never, source: .call))
     #expect(mode(nil, .all, .failed) == ModeChoice(mode: .all, source: .trait))
@@ -87,9 +89,50 @@ import Testing
 
   @Test(arguments: ["ALL", "yes", " all", "all\n", "1"])
   func aBadModeNamesTheGoodOnes(value: String) {
-    let error = #expect(throws: BadRecordVariable.self) {
+    let error = #expect(throws: BadVariable.self) {
       try RecordingEnvironment(variables: ["PLAINVIEW_RECORD": value, "CI": "1"])
     }
     #expect(error?.description.contains("missing, failed, all, never") == true)
+  }
+
+  @Test func theEnvironmentChoosesFolderAndContext() throws {
+    let environment = try RecordingEnvironment(
+      variables: ["PLAINVIEW_SNAPSHOTS": "/a", "PLAINVIEW_CONTEXT": "10"])
+    #expect(environment.folder == "/a")
+    #expect(environment.context == .lines(10))
+    let full = try RecordingEnvironment(variables: ["PLAINVIEW_CONTEXT": "full"])
+    #expect(full.context == .full)
+    #expect(full.folder == nil)
+    #expect(try RecordingEnvironment(variables: ["PLAINVIEW_CONTEXT": ""]).context == .lines(3))
+  }
+
+  @Test(arguments: ["-1", "many", "3 lines"])
+  func aBadContextNamesTheGoodOnes(value: String) {
+    let error = #expect(throws: BadVariable.self) {
+      try RecordingEnvironment(variables: ["PLAINVIEW_CONTEXT": value])
+    }
+    #expect(
+      error?.description
+        == "PLAINVIEW_CONTEXT is \"\(value)\", which is neither a number of lines nor \"full\".")
+  }
+
+  @Test(arguments: [
+    ("a\n<<<<<<<\nb\n", 2), ("<<<<<<< HEAD\na\n", 1), ("a\n>>>>>>> topic\n", 2),
+    ("a\n=======\nb\n>>>>>>> topic\n", 4),
+  ])
+  func oneLineLeftOfAConflictIsTold(text: String, line: Int) {
+    let golden = GoldenText.inspect(Array(text.utf8))
+    let damage = Damage.conflictMarker(line: line)
+    #expect(golden == .damaged(damage, text: text))
+    let verdict = decide(mode: .failed, isCI: false, golden: golden, actual: "new\n")
+    #expect(verdict == .fail(.damaged(damage)))
+    // The new text has such a line as well, so it is no damage.
+    let own = decide(mode: .failed, isCI: false, golden: golden, actual: "<<<<<<< a\n")
+    #expect(own == .write(.different))
+  }
+
+  @Test(arguments: ["=======\n", "<<<<<<<<\n", " <<<<<<< a\n", "<<<<<<\n", ">>>>>>>>>\n"])
+  func whatOnlyLooksLikeAConflictIsNone(text: String) {
+    #expect(GoldenText.inspect(Array(text.utf8)) == .text(text))
   }
 }

@@ -39,6 +39,71 @@ import Testing
     #expect(diff(old, new) == expected)
   }
 
+  private func limited(_ context: DiffContext, _ old: String, _ new: String) -> String {
+    UnifiedDiff.lines(
+      of: LineDiff(from: old, to: new), oldName: "a", newName: "b", limits: .failure(context)
+    ).dropFirst(2).joined(separator: "\n")
+  }
+
+  @Test func theLinesOfContextCanBeChosen() {
+    let old = (1...9).map { "\($0)\n" }.joined()
+    let new = old.replacing("5", with: "five")
+    #expect(limited(.lines(0), old, new) == "@@ -5,1 +5,1 @@\n-5\n+five")
+    #expect(limited(.lines(1), old, new) == "@@ -4,3 +4,3 @@\n 4\n-5\n+five\n 6")
+    #expect(limited(.lines(.max), old, new).hasPrefix("@@ -1,9 +1,9 @@\n 1\n"))
+  }
+
+  @Test func aFullDiffLeavesNothingOut() {
+    let old = (1...5_000).map { "\($0)\n" }.joined()
+    let new = (1...5_000).map { $0 % 10 == 0 ? "x\n" : "\($0)\n" }.joined()
+    let text = limited(.full, old, new)
+    #expect(!text.contains("left out"))
+    #expect(text.hunkCount == 1)
+    #expect(text.utf8.count(where: { $0 == 10 }) == 5_500)
+  }
+
+  // MARK: Indentation
+
+  private static let flat = "root\n  first\n    a\n    b\n  second\n    c\n  third\n"
+  private static let nested =
+    "root\n  outer\n    first\n      a\n      B\n    second\n      c\n    third\n"
+
+  @Test func aBlockThatIsIndentedOtherwiseIsCountedAndNotShown() {
+    let diff = LineDiff.readable(from: Self.flat, to: Self.nested)
+    let lines = UnifiedDiff.lines(of: diff, oldName: "a", newName: "b")
+    #expect(
+      lines.dropFirst(2).joined(separator: "\n") == """
+        @@ -1,7 +1,8 @@
+         root
+        +  outer
+             first
+               a
+        -    b
+        +      B
+             second
+               c
+             third
+        (5 lines are only indented otherwise)
+        """)
+  }
+
+  @Test func whereOnlyTheIndentationDiffersItIsShown() {
+    let old = "  a\n  b\n  c\n  d\n"
+    let diff = LineDiff.readable(from: old, to: old.replacing("  ", with: "    "))
+    #expect(diff.reindented == 0)
+    #expect(diff.removed == 4)
+    let blind = LineDiff(
+      from: old, to: old.replacing("  ", with: "\t"), ignoringIndentation: true)
+    #expect(blind.changes.isEmpty)
+    #expect(blind.reindented == 4)
+  }
+
+  @Test func fewLinesIndentedOtherwiseAreShownAsTheyAre() {
+    let diff = LineDiff.readable(from: "a\nb\nc\nd\n", to: "a\n  b\n  c\nD\n")
+    #expect(diff.reindented == 0)
+    #expect(diff.removed == 3)
+  }
+
   @Test func changesThatShareContextAreOneHunk() {
     let old = (1...30).map { "\($0)\n" }
     var new = old

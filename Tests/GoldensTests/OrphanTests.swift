@@ -28,9 +28,9 @@ import Testing
     return try #require(try RunRecord.latest(root: scratch.path))
   }
 
-  private func orphans(_ run: RunRecord) -> Orphans {
-    Orphans(run: run, tree: GoldenStore(root: scratch.path).tree()) {
-      TestPlace.find($0, root: scratch.path)
+  private func orphans(_ run: RunRecord) throws -> Orphans {
+    try Orphans(run: run, tree: GoldenStore(root: scratch.path).tree()) {
+      names throws(Refusal) in try TestPlace.find(names, root: scratch.path)
     }
   }
 
@@ -38,7 +38,7 @@ import Testing
     for name in ["A/one", "A/one.2", "A/two", "Gone/three.US"] {
       try scratch.write("x\n", to: "Snapshots/\(name).txt")
     }
-    let found = orphans(try run(["A/one", "a/TWO"]))
+    let found = try orphans(run(["A/one", "a/TWO"]))
     #expect(found.orphans.map(\.shortName) == ["A/one.2", "Gone/three.US"])
     #expect(found.kept.isEmpty)
   }
@@ -52,7 +52,7 @@ import Testing
       to: "Tests/Any.swift")
     try scratch.write("\n@Test func shows() {}\n", to: "Tests/Free.swift")
     try scratch.write("struct Other { func shows() {} }", to: ".build/checkouts/Other.swift")
-    let found = orphans(try run([]))
+    let found = try orphans(run([]))
     #expect(found.orphans.map(\.shortName) == ["Login/gone", "Other/shows"])
     #expect(
       found.kept.map { "\($0.name.shortName): \($0.reason)" } == [
@@ -62,15 +62,53 @@ import Testing
       ])
   }
 
+  @Test func aGoldenCalledByTestNameKeepsItsPlaceInTheSources() throws {
+    let byCard = NamePiece.chosen("pays (by card)").slug
+    let byFunction = NamePiece.chosen("shows()").slug
+    for name in ["Login/\(byCard)", "Login/pays", "Login/gone", "Login/\(byFunction).2"] {
+      try scratch.write("x\n", to: "Snapshots/\(name).txt")
+    }
+    try scratch.write(
+      """
+      func check(_ text: String, testName: String = #function) {
+        assertSnapshot(of: text, as: .lines, testName: testName)
+      }
+      let names = ["pays", "pays (by card)", "go\\ne"]
+      """, to: "Tests/Helpers.swift")
+    try scratch.write(
+      "struct Login { @Test(.disabled()) func shows() { check(\"a\") } }\n",
+      to: "Tests/Login.swift")
+    let found = try orphans(run([]))
+    #expect(found.orphans.map(\.shortName) == ["Login/gone"])
+    #expect(
+      found.kept.map(\.reason) == [
+        "its name stands at Tests/Helpers.swift:4 but did not compare it",
+        "its name stands at Tests/Helpers.swift:4 but did not compare it",
+        "its test stands at Tests/Login.swift:1 but did not compare it",
+      ])
+  }
+
+  @Test func aSourceThatCannotBeReadMakesNothingAnOrphan() throws {
+    try scratch.write("x\n", to: "Snapshots/Login/gone.txt")
+    try scratch.link("Tests.swift", to: "Tests.swift")
+    let record = try run([])
+    let error = #expect(throws: Refusal.self) { try orphans(record) }
+    #expect(error?.description == "Tests.swift cannot be read, and a test may stand in it.")
+    #expect(try orphans(run(["Login/gone"])).orphans.isEmpty)
+    try FileManager.default.removeItem(atPath: scratch.path + "/Tests.swift")
+    try scratch.link("Gone.swift", to: "nowhere")
+    #expect(try orphans(record).orphans.map(\.shortName) == ["Login/gone"])
+  }
+
   @Test func aTestThatRanKeepsNoGoldenItDidNotCompare() throws {
     try scratch.write("x\n", to: "Snapshots/Login/shows.2.txt")
     try scratch.write("struct Login { func shows() {} }\n", to: "Tests/Any.swift")
-    #expect(orphans(try run(["Login/shows"])).orphans.map(\.shortName) == ["Login/shows.2"])
+    #expect(try orphans(run(["Login/shows"])).orphans.map(\.shortName) == ["Login/shows.2"])
   }
 
   @Test func aGoldenThatCameAfterTheRunIsKept() throws {
     try scratch.write("x\n", to: "Snapshots/A/one.txt")
-    let found = orphans(try run([], time: 1))
+    let found = try orphans(run([], time: 1))
     #expect(found.orphans.isEmpty)
     #expect(found.kept.map(\.reason) == ["it came after the last run began"])
   }

@@ -78,6 +78,27 @@ import Testing
     #expect(check().run("new").message == nil)
   }
 
+  @Test(arguments: [0o444, 0o640, 0o755] as [mode_t])
+  func theNewGoldenMayBeReadAndWrittenByTheSame(mode: mode_t) throws {
+    try scratch.write("old\n", to: file)
+    chmod(scratch.path + "/" + file, mode)
+    _ = check().run("new")
+    try store.accept(try #require(try store.pending(name)))
+    var status = stat()
+    #expect(stat(scratch.path + "/" + file, &status) == 0)
+    #expect(status.st_mode & 0o777 == mode)
+    #expect(scratch.read(file) == "new\n")
+  }
+
+  @Test func aTextThatHoldsOneMarkerItselfMayBeAccepted() throws {
+    try scratch.write("<<<<<<< a\n", to: file)
+    _ = check().run("<<<<<<< b")
+    let pending = try #require(try store.pending(name))
+    #expect(pending.kind == .different(removed: 1, added: 1))
+    try store.accept(pending)
+    #expect(scratch.read(file) == "<<<<<<< b\n")
+  }
+
   @Test func rejectingKeepsTheGolden() throws {
     try scratch.write("old\n", to: file)
     _ = check().run("new")

@@ -92,11 +92,24 @@ import Testing
     #expect(try run("a\nb", golden: "a\r\nb\r\n", choice: all).stored == "a\nb\n")
   }
 
+  @Test func aBlockIndentedOtherwiseIsSaidInTheFirstLine() throws {
+    let old = (1...9).map { "  line \($0)\n" }.joined()
+    let new = "outer\n" + (1...9).map { "    line \($0)\n" }.joined()
+    let message = try #require(try run(new, golden: old, choice: standard).message)
+    #expect(
+      message.hasPrefix("The text differs: 0 lines removed, 1 added, 9 only indented otherwise.\n"))
+    #expect(message.contains("\n@@ -1,3 +1,4 @@\n+outer\n     line 1\n"))
+    #expect(message.contains("\n(9 lines are only indented otherwise)\n"))
+  }
+
   @Test func aStrongerCallOrTraitIsWhatMustChange() throws {
     let call = ModeChoice(mode: .never, source: .call)
     let trait = ModeChoice(mode: .never, source: .trait)
     let first = try #require(try run("b", golden: "a\n", choice: call).message)
     let second = try #require(try run("b", golden: "a\n", choice: trait).message)
+    let scope = ModeChoice(mode: .never, source: .scope)
+    let third = try #require(try run("b", golden: "a\n", choice: scope).message)
+    #expect(third.hasSuffix("change `withSnapshotTesting(record: .never)` to `.failed`"))
     #expect(first.hasSuffix("change the call's `record: .never` to `.failed`"))
     #expect(second.hasSuffix("change the trait `.snapshots(record: .never)` to `.failed`"))
   }

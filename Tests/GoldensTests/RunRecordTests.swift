@@ -50,6 +50,36 @@ import Testing
     #expect(passed.message == nil)
   }
 
+  @Test(arguments: ["long line é\n", "é"])
+  func ofALongTextTheRecordHoldsTheBeginning(piece: String) {
+    let text = String(repeating: piece, count: 600 << 10)
+    let bounded = RunEvent.bounded(text)
+    #expect(bounded.utf8.count < RunEvent.textLimit + 64)
+    let lines = bounded.split(separator: "\n")
+    let isLines = piece.hasSuffix("\n")
+    let whole = lines.dropLast().map { $0 + "\n" }.joined()
+    let kept = isLines ? whole : String(lines[0].dropLast())
+    #expect(text.hasPrefix(kept))
+    let more = text.utf8.count - kept.utf8.count
+    let unit = isLines ? "\(more / piece.utf8.count) more lines" : "\(more) more bytes"
+    #expect(lines.last.map(String.init) == "… \(unit) left out")
+    #expect(lines.count <= RunEvent.lineLimit + 1)
+    #expect(RunEvent.bounded("short\n") == "short\n")
+  }
+
+  @Test func theSumOfARunIsOneLine() {
+    var sum = RunSum()
+    #expect(sum.words == nil)
+    sum.add(.matches)
+    #expect(sum.words == nil)
+    sum.add(.write(.missing))
+    #expect(sum.words == "1 golden recorded")
+    for _ in 0..<7 { sum.add(.write(.missing)) }
+    sum.add(.write(.different))
+    sum.add(.fail(.missing))
+    #expect(sum.words == "8 goldens recorded, 1 replaced, 1 failed")
+  }
+
   @Test func noThreadLosesAnothersLine() async throws {
     let path = scratch.path
     await withTaskGroup { group in

@@ -23,7 +23,8 @@ import Testing
       (Array("a\n".utf8), nil), ([0xEF, 0xBB, 0xBF, 0x61], Damage.byteOrderMark),
       (Array("a\nb\r\n".utf8), .carriageReturn(line: 2)), ([0x61, 0x0A, 0xFF], .notUTF8(line: 2)),
       (Array("a\n<<<<<<< x\nb\n=======\nc\n>>>>>>> y\n".utf8), .conflictMarkers(line: 2)),
-      (Array("=======\n<<<<<<< x\n".utf8), nil), ([0xFF, 0xFE, 0x61, 0x00], .notUTF8(line: 1)),
+      (Array("=======\n<<<<<<< x\n".utf8), .conflictMarker(line: 2)),
+      ([0xFF, 0xFE, 0x61, 0x00], .notUTF8(line: 1)),
     ] as [([UInt8], Damage?)])
   func damageIsRecognised(bytes: [UInt8], damage: Damage?) {
     switch GoldenText.inspect(bytes) {
@@ -115,10 +116,10 @@ import Testing
     let scratch = try ScratchFolder()
     // Not even the superuser makes a folder here.
     var unwritable = check(in: scratch, mode: .all)
-    unwritable.store.root = "/proc/self"
+    unwritable.store = GoldenStore(root: "/proc/self")
     let message = try #require(unwritable.run("x").message)
     #expect(message.hasPrefix("Cannot make the folder Snapshots: "))
-    unwritable.store.root = scratch.path + "/nowhere"
+    unwritable.store = GoldenStore(root: scratch.path + "/nowhere")
     let missing = try #require(unwritable.run("x").message)
     #expect(missing.hasPrefix("Cannot open the folder "))
   }

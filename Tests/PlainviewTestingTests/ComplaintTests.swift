@@ -68,7 +68,7 @@ import UIKit
       context.root = laboratory.scratch.path
       context.ledger = ledger
       try await SnapshotContext.$current.withValue(context) {
-        try await SnapshotsTrait(record: nil, filters: []).provideScope(
+        try await SnapshotsTrait(record: nil, filters: [], directory: nil).provideScope(
           for: test, testCase: Test.Case.current
         ) { await Self.assertOnce() }
       }

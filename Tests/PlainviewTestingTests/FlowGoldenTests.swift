@@ -1,3 +1,5 @@
+import Goldens
+import TestFolders
 import Testing
 import UIKit
 import XCUIAutomation
@@ -94,6 +96,42 @@ import XCUIAutomation
     }
     #expect(text.components(separatedBy: "┌").count == 3)
     #expect(!text.contains("\n- "))
+  }
+
+  @Test func aFlowMayAwaitBetweenItsSteps() async throws {
+    let app = makeApp()
+    let recording = FlowRecording { try Snapshotting.screen.snapshot($0) }
+    await recording.record(awaiting: {
+      app.launch()
+      await Task.yield()
+      app.buttons["Count"].tap()
+    })
+    let text = try FlowStory.text(of: recording, showing: .changes)
+    let other = makeApp()
+    let expected = try story {
+      other.launch()
+      other.buttons["Count"].tap()
+    }
+    #expect(text == expected)
+  }
+
+  @Test func aGoldenOfAFlowThatAwaitsIsCompared() async throws {
+    let laboratory = try Laboratory()
+    var context = SnapshotContext()
+    context.environment = RecordingEnvironment()
+    context.root = laboratory.scratch.path
+    context.ledger = SharedLedger()
+    let app = makeApp()
+    await withKnownIssue {
+      await SnapshotContext.$current.withValue(context) {
+        await assertFlow(as: .picture.on(.iPhone4)) {
+          app.launch()
+          await Task.yield()
+        }
+      }
+    }
+    let name = "Snapshots/FlowGoldenTests/aGoldenOfAFlowThatAwaitsIsCompared.txt"
+    #expect(laboratory.scratch.read(name)?.hasPrefix("▸ launch\n  Counter.viewDidLoad()") == true)
   }
 
   @Test func aFlowGoesOnTheDeviceOfItsStrategy() throws {

@@ -19,7 +19,7 @@ struct Laboratory {
     var context = SnapshotContext()
     context.environment = environment
     context.root = scratch.path
-    context.record = trait
+    context.record = trait.map { ModeChoice(mode: $0, source: .trait) }
     context.ledger = SharedLedger()
     return try SnapshotContext.$current.withValue(context, operation: body)
   }

@@ -105,6 +105,29 @@ import XCUIAutomation
     #expect(try text(["b": 1, "a": 2], .json(encoder)) == "{\"a\":2,\"b\":1}")
   }
 
+  // MARK: Views
+
+  @Test func aRecursiveDescriptionReadsAsUIKitsWithoutAddresses() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 32.5))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.tag = 7
+    let label = UILabel(frame: CGRect(x: 8, y: 0, width: 100, height: 16))
+    label.text = "Hello\nyou"
+    label.isHidden = true
+    let box = UIView(frame: .zero)
+    box.alpha = 0.5
+    box.clipsToBounds = true
+    box.addSubview(label)
+    view.addSubview(box)
+    #expect(
+      try text(view, .recursiveDescription) == """
+        <UIView; frame = (0 0; 160 32.5); autoresize = W+H; tag = 7; layer = <CALayer>>
+           | <UIView; frame = (0 0; 0 0); clipsToBounds = YES; alpha = 0.5; layer = <CALayer>>
+           |    | <UILabel; frame = (8 0; 100 16); text = 'Hello\\nyou'; hidden = YES; \
+        userInteractionEnabled = NO; layer = <CALayer>>
+        """)
+  }
+
   // MARK: Several forms
 
   @Test func severalStrategiesMakeAGoldenEach() throws {

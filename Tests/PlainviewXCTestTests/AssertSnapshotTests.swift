@@ -97,8 +97,44 @@ final class XCTestSnapshotTests: CollectingTestCase {
     XCTAssertEqual(scratch.read("\(stem).flow.txt")?.hasPrefix("▸ launch"), true)
   }
 
+  @MainActor func testAFlowMayAwaitBetweenItsSteps() async throws {
+    let scratch = try scratch()
+    let app = XCUIApplication(rootViewController: UIViewController(), screen: .iPhone4)
+    let found = await failures(in: scratch) {
+      await assertFlow {
+        await Task.yield()
+        app.launch()
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    let golden = "Snapshots/XCTestSnapshotTests/testAFlowMayAwaitBetweenItsSteps.txt"
+    XCTAssertEqual(scratch.read(golden)?.hasPrefix("▸ launch"), true)
+  }
+
+  @MainActor func testTheFolderOfGoldensMayBeElsewhere() async throws {
+    let scratch = try scratch()
+    let message = failures(in: scratch) {
+      let message = verifySnapshot(of: "a", as: .lines, snapshotDirectory: "Goldens")
+      XCTFail(message ?? "")
+    }.first?.message
+    let golden = "Goldens/XCTestSnapshotTests/testTheFolderOfGoldensMayBeElsewhere.txt"
+    XCTAssertEqual(message?.contains("\n\(golden):1\n"), true)
+    XCTAssertEqual(scratch.read(golden), "a\n")
+  }
+
   func testTheMethodIsReadFromTheNameOfEachSystem() {
     XCTAssertEqual(TestIdentity.method("GreetingTests.testGreets"), "testGreets")
     XCTAssertEqual(TestIdentity.method("-[GreetingTests testGreets]"), "testGreets")
+  }
+}
+
+/// A scope around all tests of a class.
+final class XCTestScopeTests: XCTestCase {
+  override func invokeTest() {
+    withSnapshotTesting(record: .never) { super.invokeTest() }
+  }
+
+  @MainActor func testTheScopeAroundATestHoldsInIt() async {
+    XCTAssertEqual(SnapshotContext.current.record?.mode, .never)
   }
 }

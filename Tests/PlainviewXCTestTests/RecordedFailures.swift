@@ -40,4 +40,19 @@ class CollectingTestCase: XCTestCase {
     SnapshotContext.$current.withValue(context, operation: body)
     return collected ?? []
   }
+
+  /// The failures that a `body` records which awaits something.
+  @MainActor @_disfavoredOverload
+  func failures(
+    in scratch: ScratchFolder, _ body: @MainActor () async -> Void
+  ) async -> [Failure] {
+    var context = SnapshotContext()
+    context.environment = RecordingEnvironment()
+    context.root = scratch.path
+    context.ledger = SharedLedger()
+    collected = []
+    defer { collected = nil }
+    await SnapshotContext.$current.withValue(context) { await body() }
+    return collected ?? []
+  }
 }

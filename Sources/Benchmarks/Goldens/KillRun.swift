@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TestFolders
 
 /// Records goldens in a process that is killed at random moments, and looks whether each golden is
 /// then the old or the new text, whole.
@@ -15,11 +16,6 @@ struct KillRun {
     GoldenName(suites: ["Suite\(index % 20)"], test: "test\(index)")
   }
 
-  /// The text of a golden in a version; its length differs from version to version.
-  private static func text(_ index: Int, _ version: Int) -> String {
-    String(repeating: "golden \(index) version \(version)\n", count: 1 + (index + version) % 90)
-  }
-
   /// Records version after version, until somebody ends it.
   func record() {
     var version = 0
@@ -29,7 +25,7 @@ struct KillRun {
         let check = GoldenCheck(
           store: store, name: Self.name(index),
           choice: ModeChoice(mode: .failed, source: .environment), isCI: false)
-        _ = check.run(Self.text(index, version))
+        _ = check.run(VersionedText.text(index, version))
       }
     }
   }
@@ -56,9 +52,7 @@ struct KillRun {
     case .missing:
       return true
     case .text(let text):
-      let words = text.prefix { $0 != "\n" }.split(separator: " ")
-      guard words.count == 4, let version = Int(words[3]) else { return false }
-      return text == Self.text(index, version)
+      return VersionedText.version(of: text, index) != nil
     case .damaged, .refused:
       return false
     }

@@ -16,6 +16,16 @@ enum HTMLText {
     return result
   }
 
+  /// A line of a text, in cells of a terminal.
+  static func line(_ line: Substring) -> String {
+    // Most lines of most texts need no look at each character.
+    let isPlain = line.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
+        && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "'")
+    }
+    return isPlain ? String(line) : cells(CellRow.cells(of: line))
+  }
+
   /// Cells of a terminal: a wide character takes two whatever the font says.
   static func cells(_ cells: some Collection<String>) -> String {
     var result = ""

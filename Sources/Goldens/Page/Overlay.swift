@@ -32,14 +32,15 @@ struct Overlay {
   }
 
   private static func text(_ line: ArraySlice<UInt8>) -> String {
-    String(decoding: line.last == 0x0A ? line.dropLast() : line, as: UTF8.self)
+    let text = String(decoding: line.last == 0x0A ? line.dropLast() : line, as: UTF8.self)
+    return String(ReportPage.cut(text[...]))
   }
 
   private mutating func add(same lines: ArraySlice<String>) {
     for line in lines {
       rows += 1
       guard rows <= limit else { continue }
-      both += HTMLText.cells(CellRow.cells(of: line[...])) + "\n"
+      both += HTMLText.line(line[...]) + "\n"
       old += "\n"
       new += "\n"
     }

@@ -1,14 +1,20 @@
 /// One HTML page with all that failed in a test run: no network, no other file.
 public struct ReportPage {
-  /// The most lines of one text that are shown.
-  static let lineLimit = 2_000
+  /// The most lines of one text that are shown: what a record holds, and how much more there was.
+  static let lineLimit = RunEvent.lineLimit + 2
+  /// The most characters of one line that are shown.
+  static let columnLimit = 1_000
+  /// The most bytes of all texts together that are shown; a page with more is slow to open.
+  static let textLimit = 2 << 20
 
   private let record: RunRecord
+  private let base: String
   private let failed: [RunEvent]
 
-  /// Makes a page of the record of a run.
-  public init(_ record: RunRecord) {
+  /// Makes a page of the record of a run that compared goldens of a store.
+  public init(_ record: RunRecord, of store: GoldenStore) {
     self.record = record
+    base = store.folder
     failed = record.goldens.filter { $0.result != .matches && $0.golden != nil }
   }
 
@@ -24,7 +30,11 @@ public struct ReportPage {
       writeList(output)
     }
     output("<main>\n")
-    for (index, event) in failed.enumerated() { output(article(event, index)) }
+    var room = Self.textLimit
+    for (index, event) in failed.enumerated() {
+      room -= (event.expected?.utf8.count ?? 0) + (event.actual?.utf8.count ?? 0)
+      output(article(event, index, isShown: room >= 0))
+    }
     output("</main>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n")
   }
 
@@ -82,21 +92,42 @@ public struct ReportPage {
     }
     output("</div>\n<ol id=\"list\">\n")
     for (index, event) in failed.enumerated() {
-      let name = HTMLText.escaped(Self.shortName(event))
+      let name = HTMLText.escaped(name(event).shortName)
       let result = event.result?.rawValue ?? ""
       output("<li class=\"\(result)\"><a href=\"#g\(index + 1)\">\(name)</a></li>\n")
     }
     output("</ol>\n<p id=\"none\" hidden>Nothing is called like that.</p>\n</nav>\n")
   }
 
-  private static func shortName(_ event: RunEvent) -> String {
+  private func name(_ event: RunEvent) -> GoldenName {
     let path = event.golden ?? ""
-    return GoldenName(path: path)?.shortName ?? path
+    return GoldenName(path: path, base: base) ?? GoldenName(folders: [], file: path, base: base)
   }
 
-  private func article(_ event: RunEvent, _ index: Int) -> String {
-    let name = Self.shortName(event)
+  private func article(_ event: RunEvent, _ index: Int, isShown: Bool) -> String {
+    let golden = name(event)
+    let name = golden.shortName
     let result = event.result?.rawValue ?? ""
+    return """
+      <article id="g\(index + 1)" data-name="\(HTMLText.escaped(name.lowercased()))" \
+      data-result="\(result)">
+      <h2>\(HTMLText.escaped(golden.description))</h2>
+      <p class="message">\(HTMLText.escaped(event.message ?? ""))</p>
+      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, name))</p>
+      <div class="panels">
+      \(isShown ? panels(event) : Self.tooMuch(event))</div>
+      </article>
+
+      """
+  }
+
+  /// What stands for texts that are too much for the page.
+  private static func tooMuch(_ event: RunEvent) -> String {
+    let size = (event.expected?.utf8.count ?? 0) + (event.actual?.utf8.count ?? 0)
+    return "<p>\(counted(size, "byte")) left out: the page shows \(textLimit) of all texts.</p>\n"
+  }
+
+  private func panels(_ event: RunEvent) -> String {
     var panels = ""
     if let expected = event.expected {
       panels += panel("expected", "Golden", pre(expected))
@@ -111,17 +142,7 @@ public struct ReportPage {
     } else {
       panels += panel("actual", "New text", "<p>It is too large to be shown.</p>")
     }
-    return """
-      <article id="g\(index + 1)" data-name="\(HTMLText.escaped(name.lowercased()))" \
-      data-result="\(result)">
-      <h2>\(HTMLText.escaped(event.golden ?? ""))</h2>
-      <p class="message">\(HTMLText.escaped(event.message ?? ""))</p>
-      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, name))</p>
-      <div class="panels">
-      \(panels)</div>
-      </article>
-
-      """
+    return panels
   }
 
   /// How to accept what waits; after other failures nothing does.
@@ -140,11 +161,19 @@ public struct ReportPage {
     var lines: [String] = []
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in all.prefix(Self.lineLimit) {
-      lines.append(HTMLText.cells(CellRow.cells(of: line)))
+      lines.append(HTMLText.line(Self.cut(line)))
     }
     let more = all.count - lines.count
     if more > 0 { lines.append("… \(counted(more, "more line")) left out") }
     return pre("", lines.joined(separator: "\n"))
+  }
+
+  /// A line without what is too much of it, and how much that is.
+  static func cut(_ line: Substring) -> Substring {
+    guard line.utf8.count > columnLimit else { return line }
+    let more = line.dropFirst(columnLimit)
+    let note = more.isEmpty ? "" : "… (\(counted(more.count, "more character")))"
+    return line.prefix(columnLimit) + note
   }
 
   private func overlay(_ golden: String, _ actual: String) -> String {

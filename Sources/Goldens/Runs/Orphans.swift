@@ -17,7 +17,12 @@ public struct Orphans: Sendable, Equatable {
   ///
   /// A golden that came after the run began, such as with a pull, is kept; and one whose test still
   /// stands in the sources but compared no golden, as a test does that is disabled.
-  public init(run: RunRecord, tree: GoldenTree, sources: (Set<String>) -> [TestPlace]) {
+  ///
+  /// - Parameter sources: Looks for tests of some names in the sources; asked only if there is a
+  ///   golden whose test did not run. Throws ``Refusal`` where that cannot be known.
+  public init(
+    run: RunRecord, tree: GoldenTree, sources: (Set<String>) throws(Refusal) -> [TestPlace]
+  ) throws(Refusal) {
     var touched: Set<String> = []
     var tests: Set<String> = []
     for event in run.goldens {
@@ -27,7 +32,8 @@ public struct Orphans: Sendable, Equatable {
     }
     let rest = tree.goldens.filter { !touched.contains($0.name.folded) }
     let missing = rest.filter { !tests.contains($0.name.test) }
-    let places = sources(Set(missing.compactMap { $0.name.function }))
+    let functions = Set(missing.compactMap { $0.name.function })
+    let places = functions.isEmpty ? [] : try sources(functions)
     for found in rest {
       // A second is what some disks count in.
       if found.changed + 1 >= run.began {
@@ -35,28 +41,12 @@ public struct Orphans: Sendable, Equatable {
       } else if !tests.contains(found.name.test),
         let place = places.first(where: { $0.isPlace(of: found.name) })
       {
+        let subject = place.isFunction ? "its test" : "its name"
         kept.append(
-          Kept(name: found.name, reason: "its test stands at \(place) but did not compare it"))
+          Kept(name: found.name, reason: "\(subject) stands at \(place) but did not compare it"))
       } else {
         orphans.append(found.name)
       }
     }
   }
-}
-
-extension GoldenName {
-  /// Reads the path of a golden from the root of the package; nil if it is none.
-  public init?(path: String) {
-    var parts = path.split(separator: "/").map(String.init)
-    guard parts.count >= 2, parts.removeFirst() == Self.folder, let file = parts.popLast() else {
-      return nil
-    }
-    self.init(folders: parts, file: file)
-  }
-
-  /// The name of the test in the file's name; dots separate it from arguments and names.
-  var function: String? { file.split(separator: ".").first.map(String.init) }
-
-  /// The suites and the test, which all goldens of a test share.
-  var test: String { (folders + [function ?? ""]).joined(separator: "/") }
 }

@@ -55,7 +55,16 @@ public struct RunRecord: Sendable, Equatable {
   public init(bytes: Data) {
     let decoder = JSONDecoder()
     var latest: [String: RunEvent] = [:]
-    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+    var places: [Range<Int>] = []
+    bytes.withUnsafeBytes { buffer in
+      buffer.forEachLine { line in
+        if !line.isEmpty { places.append(line) }
+        return true
+      }
+    }
+    for place in places {
+      let start = bytes.startIndex + place.lowerBound
+      let line = bytes[start..<(start + place.count)]
       guard let event = try? decoder.decode(RunEvent.self, from: line) else {
         isTorn = true
         continue

@@ -14,9 +14,9 @@ public enum RunSelection: Sendable, Equatable {
 
   /// Reads the arguments of a test process, the name of the program first.
   ///
-  /// `swift test` hands its own arguments on to Swift Testing. XCTest gets none but the names of the
-  /// tests that were chosen. Other programs choose tests in ways that do not show there, so of their
-  /// processes nothing is known.
+  /// `swift test` hands its own arguments on to Swift Testing. XCTest gets none but the names of
+  /// the tests that were chosen. Other programs choose tests in ways that do not show there, so of
+  /// their processes nothing is known.
   public init(arguments: [String]) {
     let options = arguments.dropFirst().map { argument in
       (name: argument.prefix { $0 != "=" }, whole: argument)

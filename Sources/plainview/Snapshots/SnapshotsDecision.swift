@@ -6,7 +6,9 @@ import InterfaceBuilder
   static let locked = "plainview: error: CI is set, so no golden is written here.\n"
 
   /// Does the same with all that was asked for; one that fails does not stop the others.
-  static func run(_ action: SnapshotsOptions.Action, _ work: SnapshotsWork) -> ExitStatus {
+  static func run(
+    _ action: SnapshotsOptions.Action, _ work: SnapshotsWork, isAll: Bool
+  ) -> ExitStatus {
     if action == .accept, work.environment.isCI {
       StandardError.write(locked)
       return .failure
@@ -25,7 +27,23 @@ import InterfaceBuilder
         isDone = false
       }
     }
+    if action == .reject, isAll, !removeLeftovers(work) { isDone = false }
     if work.pending.isEmpty, isDone { work.output.write("No golden waits for a review.\n") }
     return isDone ? .success : .failure
+  }
+
+  /// Removes what killed runs left half written.
+  private static func removeLeftovers(_ work: SnapshotsWork) -> Bool {
+    var isDone = true
+    for leftover in work.leftovers {
+      do throws(Refusal) {
+        try work.store.remove(leftover)
+        work.output.write("removed \(leftover.description.printable)\n")
+      } catch {
+        StandardError.write("\(error)\n")
+        isDone = false
+      }
+    }
+    return isDone
   }
 }

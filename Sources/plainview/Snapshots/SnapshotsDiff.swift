@@ -2,10 +2,19 @@ import Goldens
 
 /// `plainview snapshots diff`: how the texts that wait differ from their goldens.
 @MainActor enum SnapshotsDiff {
+  /// What a person says about how differences are shown.
+  struct Options {
+    var context = DiffContext.lines(3)
+    var ignoresIndentation = false
+  }
+
   /// Shows each difference whole.
-  static func run(_ work: SnapshotsWork) -> ExitStatus {
+  static func run(_ work: SnapshotsWork, _ options: Options) -> ExitStatus {
     for pending in work.pending {
-      work.output.write(text(pending.diff(coloured: work.isColoured), of: pending))
+      let difference = pending.diff(
+        coloured: work.isColoured, context: options.context,
+        ignoresIndentation: options.ignoresIndentation)
+      work.output.write(text(difference, of: pending))
     }
     let canRead = work.reportRefusals()
     return canRead && work.pending.isEmpty ? .success : .failure

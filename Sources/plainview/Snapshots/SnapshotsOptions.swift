@@ -1,3 +1,5 @@
+import Goldens
+
 /// What `plainview snapshots` was asked to do.
 struct SnapshotsOptions {
   /// The subcommands.
@@ -10,6 +12,8 @@ struct SnapshotsOptions {
     case orphans
     case report
 
+    /// Whether it shows differences.
+    var shows: Bool { self == .diff || self == .review }
     var takesNames: Bool { [.diff, .accept, .reject, .review].contains(self) }
   }
 
@@ -18,6 +22,10 @@ struct SnapshotsOptions {
   private(set) var names: [String] = []
   /// The folder of the package; nil for the one around the working folder.
   private(set) var packagePath: String?
+  /// The folder of goldens; nil for the one of the package, or of the environment.
+  private(set) var snapshots: String?
+  /// How differences are shown.
+  private(set) var diff = SnapshotsDiff.Options()
   /// Whether orphans go.
   private(set) var deletes = false
   /// Where the report goes.
@@ -27,14 +35,16 @@ struct SnapshotsOptions {
   /// Reads the arguments after `snapshots`.
   init(_ arguments: [String]) throws(OptionProblem) {
     let known = Action.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let first = arguments.first else {
+    guard let place = Self.placeOfAction(in: arguments) else {
       throw OptionProblem(message: "snapshots needs one of \(known)")
     }
-    guard let action = Action(rawValue: first) else {
-      throw OptionProblem(message: "unknown \"snapshots \(first)\"; there are \(known)")
+    guard let action = Action(rawValue: arguments[place]) else {
+      throw OptionProblem(
+        message: "unknown \"snapshots \(arguments[place])\"; there are \(known)")
     }
     self.action = action
-    var rest = arguments.dropFirst()
+    var rest = arguments[...]
+    rest.remove(at: place)
     var onlyNames = false
     while let argument = rest.popFirst() {
       guard !onlyNames, argument.hasPrefix("-") else {
@@ -46,35 +56,58 @@ struct SnapshotsOptions {
     try check()
   }
 
+  /// The place of the first argument that is neither an option nor the value of one.
+  private static func placeOfAction(in arguments: [String]) -> Int? {
+    var place = 0
+    while place < arguments.count, arguments[place].hasPrefix("-") {
+      place += ["--package-path", "--snapshots"].contains(arguments[place]) ? 2 : 1
+    }
+    return place < arguments.count ? place : nil
+  }
+
   private mutating func read(
     _ argument: String, _ rest: inout ArraySlice<String>
   ) throws(OptionProblem) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let inline = parts.count > 1 ? String(parts[1]) : nil
-    switch (String(parts[0]), inline) {
+    let name = String(parts[0])
+    switch (name, inline) {
     case ("--package-path", _):
-      guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
-        throw OptionProblem(message: "--package-path needs a path")
-      }
-      guard packagePath == nil else {
-        throw OptionProblem(message: "there can be one package only")
-      }
-      packagePath = path
+      try set(\.packagePath, inline ?? rest.popFirst(), "\(name) needs a path")
+    case ("--snapshots", _):
+      try set(\.snapshots, inline ?? rest.popFirst(), "\(name) needs a folder")
+    case ("-o", _) where action == .report, ("--output", _) where action == .report:
+      try set(\.folder, inline ?? rest.popFirst(), "\(name) needs a folder")
     case ("--all", nil) where action == .accept || action == .reject:
       wantsAll = true
-    case ("-o", _) where action == .report, ("--output", _) where action == .report:
-      guard let path = inline ?? rest.popFirst(), !path.isEmpty else {
-        throw OptionProblem(message: "\(parts[0]) needs a folder")
-      }
-      guard folder == nil else {
-        throw OptionProblem(message: "there can be one folder only")
-      }
-      folder = path
     case ("--delete", nil) where action == .orphans:
       deletes = true
+    case ("-w", nil) where action.shows, ("--ignore-indentation", nil) where action.shows:
+      diff.ignoresIndentation = true
+    case ("-U", _) where action.shows, ("--unified", _) where action.shows:
+      try setContext(inline ?? rest.popFirst())
+    case (_, nil) where action.shows && name.hasPrefix("-U"):
+      try setContext(String(name.dropFirst(2)))
     default:
       throw OptionProblem(message: "\(argument) is no option of snapshots \(action)")
     }
+  }
+
+  private mutating func set(
+    _ property: WritableKeyPath<SnapshotsOptions, String?>, _ value: String?, _ problem: String
+  ) throws(OptionProblem) {
+    guard let value, !value.isEmpty else { throw OptionProblem(message: problem) }
+    guard self[keyPath: property] == nil else {
+      throw OptionProblem(message: problem.replacing(" needs a ", with: " may name but one "))
+    }
+    self[keyPath: property] = value
+  }
+
+  private mutating func setContext(_ text: String?) throws(OptionProblem) {
+    guard let context = text.flatMap(DiffContext.init) else {
+      throw OptionProblem(message: "-U needs a number of lines, or full")
+    }
+    diff.context = context
   }
 
   private func check() throws(OptionProblem) {

@@ -13,17 +13,21 @@ import InterfaceBuilder
     guard work.reportRefusals() else {
       return unknown("a folder of goldens cannot be looked into")
     }
+    let status = find(work, deletes: deletes)
+    return work.reportStrangers() || status != .success ? status : .failure
+  }
+
+  private static func find(_ work: SnapshotsWork, deletes: Bool) -> ExitStatus {
     do throws(Refusal) {
       guard let run = try RunRecord.latest(root: work.store.root) else {
         return unknown("no test run has compared a golden here yet. \(advice)")
       }
       if let why = run.whyIncomplete { return unknown("\(why). \(advice)") }
-      let root = work.store.root
-      let found = Orphans(run: run, tree: work.tree) { TestPlace.find($0, root: root) }
+      guard let found = orphans(run, work) else { return .failure }
       for kept in found.kept {
         StandardError.write("\(kept.name): kept: \(kept.reason)".printable + "\n")
       }
-      let files = found.orphans + work.tree.leftovers.filter(isLeftBehind)
+      let files = found.orphans + work.leftovers
       return deletes ? delete(files, work) : list(files, work)
     } catch {
       StandardError.write("plainview: error: \(error)\n")
@@ -31,11 +35,26 @@ import InterfaceBuilder
     }
   }
 
+  /// The orphans of a run; nil where the sources do not tell which tests there are, which is said.
+  private static func orphans(_ run: RunRecord, _ work: SnapshotsWork) -> Orphans? {
+    do throws(Refusal) {
+      return try Orphans(run: run, tree: work.tree) { functions throws(Refusal) in
+        guard let package = work.package else {
+          throw Refusal(path: work.store.folder, problem: .noSources)
+        }
+        return try TestPlace.find(functions, root: package)
+      }
+    } catch {
+      _ = unknown("\(error)".printable)
+      return nil
+    }
+  }
+
   private static let advice = "Run all tests (swift test), until they pass"
 
   private static func unknown(_ why: String) -> ExitStatus {
-    StandardError.write(
-      "plainview: error: orphans cannot be told: \(why).\n")
+    let ending = why.hasSuffix(".") ? "" : "."
+    StandardError.write("plainview: error: orphans cannot be told: \(why)\(ending)\n")
     return .failure
   }
 
@@ -52,20 +71,14 @@ import InterfaceBuilder
     var status = ExitStatus.success
     for file in files {
       do throws(Refusal) {
-        try work.store.remove(file)
-        work.output.write("deleted \(file.description.printable)\n")
+        for path in try work.store.removeOrphan(file) {
+          work.output.write("deleted \(path.printable)\n")
+        }
       } catch {
         StandardError.write("\(error)\n")
         status = .failure
       }
     }
     return status
-  }
-
-  /// Whether the process is gone that wrote `.golden-PROCESS-NUMBER.tmp`.
-  private static func isLeftBehind(_ name: GoldenName) -> Bool {
-    let parts = name.file.split(separator: "-")
-    guard parts.count == 3, let process = Int32(parts[1]) else { return false }
-    return kill(process, 0) != 0 && errno == ESRCH
   }
 }

@@ -11,7 +11,7 @@ import Goldens
           "plainview: error: no test run has compared a golden here yet: run swift test\n")
         return .failure
       }
-      return write(ReportPage(record), to: folder, work)
+      return write(ReportPage(record, of: work.store), to: folder, work)
     } catch {
       StandardError.write("plainview: error: \(error)\n")
       return .failure

@@ -12,8 +12,8 @@ import Goldens
 
   private static let prompt = "(a) accept, (r) reject, (s) skip, (q) quit? "
 
-  /// Steps through; the status tells whether anything still waits.
-  static func run(_ work: SnapshotsWork) -> ExitStatus {
+  /// Steps through; the status tells whether anything still waits of what was asked for.
+  static func run(_ work: SnapshotsWork, _ options: SnapshotsDiff.Options) -> ExitStatus {
     if work.environment.isCI {
       StandardError.write(SnapshotsDecision.locked)
       return .failure
@@ -25,28 +25,32 @@ import Goldens
       return .usage
     }
     guard !work.pending.isEmpty else { return SnapshotsStatus.run(work) }
-    guard let counts = Terminal.readingKeys({ step(through: work) }) else {
+    guard let counts = Terminal.readingKeys({ step(through: work, options) }) else {
       StandardError.write("plainview: error: the terminal cannot be read key by key\n")
       return .failure
     }
     let canRead = work.reportRefusals()
+    let left = work.pending.count - counts.accepted - counts.rejected
     work.output.write(
-      "\(counts.accepted) accepted, \(counts.rejected) rejected, "
-        + "\(work.pending.count - counts.accepted - counts.rejected) left\n")
-    return canRead && work.store.tree().pending.isEmpty ? .success : .failure
+      "\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) left\n")
+    return canRead && left == 0 ? .success : .failure
   }
 
-  private static func step(through work: SnapshotsWork) -> (accepted: Int, rejected: Int) {
+  private static func step(
+    through work: SnapshotsWork, _ options: SnapshotsDiff.Options
+  ) -> (accepted: Int, rejected: Int) {
     var counts = (accepted: 0, rejected: 0)
     for (index, pending) in work.pending.enumerated() {
       let place = "[\(index + 1)/\(work.pending.count)] \(SnapshotsStatus.line(for: pending))"
       let heading = work.isColoured ? TerminalColour.yellow.applied(to: place) : place
-      let difference = pending.picture(coloured: work.isColoured)
+      let difference = pending.picture(
+        coloured: work.isColoured, context: options.context,
+        ignoresIndentation: options.ignoresIndentation)
       // What was typed before the question is no answer to it.
       Terminal.forgetKeys()
       work.output.write(heading + "\n" + SnapshotsDiff.text(difference, of: pending) + prompt)
       work.output.flush()
-      let choice = choice()
+      let choice = choice(work.output)
       work.output.write("\(choice)\n\n")
       do throws(Refusal) {
         switch choice {
@@ -68,10 +72,15 @@ import Goldens
     return counts
   }
 
-  /// Waits for one of the four keys; others do nothing.
-  private static func choice() -> Choice {
+  /// Waits for one of the four keys; the first other one is told that it is none.
+  private static func choice(_ output: StandardOutput) -> Choice {
+    var isTold = false
     while let key = Terminal.key() {
       if let choice = Choice(rawValue: key) { return choice }
+      guard !isTold else { continue }
+      isTold = true
+      output.write("\nThis key decides nothing. \(prompt)")
+      output.flush()
     }
     return .quit
   }

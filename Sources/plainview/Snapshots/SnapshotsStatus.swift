@@ -6,7 +6,13 @@ import InterfaceBuilder
   /// Tells what waits, a line each.
   static func run(_ work: SnapshotsWork) -> ExitStatus {
     for pending in work.pending { work.output.write(line(for: pending) + "\n") }
-    let canRead = work.reportRefusals()
+    for leftover in work.leftovers {
+      work.output.write(
+        "leftover   \(leftover.description.printable) (half written by a run that was killed: "
+          + "plainview snapshots reject removes it)\n")
+    }
+    let isReadable = work.reportRefusals()
+    let canRead = work.reportStrangers() && isReadable
     guard !work.pending.isEmpty else {
       if canRead { work.output.write("No golden waits for a review.\n") }
       return canRead ? .success : .failure

@@ -13,15 +13,34 @@ import InterfaceBuilder
   let pending: [PendingGolden]
   /// What waits and cannot be read, with the reason.
   let refusals: [Refusal]
+  /// What killed runs left half written.
+  let leftovers: [GoldenName]
+  /// The root of the package with the tests; nil where there is none.
+  let package: String?
 
   /// Looks for the package and for what waits in it; a name that nothing waits for is a problem.
   init(_ options: SnapshotsOptions, output: StandardOutput) throws {
     let folder = options.packagePath ?? FileManager.default.currentDirectoryPath
-    store = GoldenStore(root: try Self.package(at: folder, isGiven: options.packagePath != nil))
     environment = try RecordingEnvironment.ofThisProcess()
     self.output = output
+    do {
+      let variable = RecordingEnvironment.folderVariable
+      if let elsewhere = options.snapshots {
+        store = try SnapshotFolder.store(at: elsewhere, saidBy: "--snapshots")
+      } else if let elsewhere = environment.folder {
+        store = try SnapshotFolder.store(at: elsewhere, saidBy: variable)
+      } else {
+        store = GoldenStore(root: try Self.package(at: folder, isGiven: options.packagePath != nil))
+      }
+    } catch let missing as MissingSnapshotFolder {
+      throw OptionProblem(message: missing.description)
+    }
+    package =
+      store.isElsewhere
+      ? try? Self.package(at: folder, isGiven: options.packagePath != nil) : store.root
     tree = store.tree()
-    let names = try Self.chosen(options.names, of: tree.pending, root: store.root)
+    leftovers = tree.leftovers.filter(Self.isLeftBehind)
+    let names = try Self.chosen(options.names, of: tree.pending, in: store)
     var pending: [PendingGolden] = []
     var refusals = tree.refusals
     for name in names {
@@ -53,13 +72,14 @@ import InterfaceBuilder
 
   /// The names that the arguments ask for, each once; all without an argument.
   private static func chosen(
-    _ arguments: [String], of names: [GoldenName], root: String
+    _ arguments: [String], of names: [GoldenName], in store: GoldenStore
   ) throws(OptionProblem) -> [GoldenName] {
     if arguments.isEmpty { return names }
     var isChosen = [Bool](repeating: false, count: names.count)
     for argument in arguments {
-      let filter = NameFilter(argument, root: root)
-      let found = names.indices.filter { filter.matches(names[$0]) }
+      let filter = NameFilter(
+        argument, store: store, from: FileManager.default.currentDirectoryPath)
+      let found = filter.places(in: names)
       if found.isEmpty {
         throw OptionProblem(message: "nothing that waits is called \"\(argument)\"")
       }
@@ -70,6 +90,19 @@ import InterfaceBuilder
 
   /// Whether the output goes to somebody who sees colours.
   var isColoured: Bool { environment.allowsColour && isatty(STDOUT_FILENO) == 1 }
+
+  /// Tells what is no golden although it looks like one; false if there is such a thing.
+  func reportStrangers() -> Bool {
+    for stranger in tree.strangers { StandardError.write("\(stranger)".printable + "\n") }
+    return tree.strangers.isEmpty
+  }
+
+  /// Whether the process is gone that wrote `.golden-PROCESS-NUMBER.tmp`.
+  private static func isLeftBehind(_ name: GoldenName) -> Bool {
+    let parts = name.file.split(separator: "-")
+    guard parts.count == 3, let process = Int32(parts[1]) else { return false }
+    return kill(process, 0) != 0 && errno == ESRCH
+  }
 
   /// Tells what cannot be read; false if there is such a thing.
   func reportRefusals() -> Bool {

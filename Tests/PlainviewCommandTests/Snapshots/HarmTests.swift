@@ -1,4 +1,5 @@
 import Foundation
+import TestFolders
 import Testing
 
 /// What `plainview snapshots accept` leaves when it is killed or the disk takes no more.
@@ -7,16 +8,12 @@ import Testing
 
   init() throws { workplace = try Workplace() }
 
-  /// The text of a golden in a version.
-  private func text(_ index: Int, _ version: Int) -> String {
-    String(repeating: "golden \(index) version \(version)\n", count: 1 + (index + version) % 90)
-  }
-
   @Test func aKillLeavesEachGoldenOldOrNewButWhole() throws {
     let count = 120
     for version in 1...4 {
       for index in 0..<count {
-        try workplace.write(text(index, version), to: "Snapshots/A/test\(index).txt.new")
+        try workplace.write(
+          VersionedText.text(index, version), to: "Snapshots/A/test\(index).txt.new")
       }
       let process = Process()
       process.executableURL = Workplace.executable
@@ -29,16 +26,18 @@ import Testing
       process.waitUntilExit()
       for index in 0..<count {
         let golden = workplace.read("Snapshots/A/test\(index).txt")
-        #expect(golden == nil || (1...version).contains { golden == text(index, $0) })
+        let found = golden.map { VersionedText.version(of: $0, index) ?? 0 }
+        #expect(found == nil || (1...version).contains(found ?? 0))
         // What was not accepted still waits.
-        let isNew = golden == text(index, version)
-        let waits = workplace.read("Snapshots/A/test\(index).txt.new") == text(index, version)
+        let isNew = golden == VersionedText.text(index, version)
+        let waits =
+          workplace.read("Snapshots/A/test\(index).txt.new") == VersionedText.text(index, version)
         #expect(isNew || waits)
       }
     }
     #expect(try workplace.run("accept", "--all").status == 0)
     for index in 0..<count where index % 10 == 0 {
-      #expect(workplace.read("Snapshots/A/test\(index).txt") == text(index, 4))
+      #expect(workplace.read("Snapshots/A/test\(index).txt") == VersionedText.text(index, 4))
     }
   }
 

@@ -50,6 +50,57 @@ import Testing
     #expect(try workplace.run("orphans").output == "Every golden has its test.\n")
   }
 
+  @Test func whatWaitsBesideAnOrphanGoesWithIt() throws {
+    try workplace.write("y\n", to: "Snapshots/A/gone.txt.new")
+    try workplace.write("y\n", to: "Snapshots/A/kept.txt.new")
+    try noteRun()
+    let deletion = try workplace.run("orphans", "--delete")
+    #expect(deletion.output == "deleted Snapshots/A/gone.txt\ndeleted Snapshots/A/gone.txt.new\n")
+    #expect(workplace.read("Snapshots/A/gone.txt.new") == nil)
+    #expect(workplace.read("Snapshots/A/kept.txt.new") == "y\n")
+  }
+
+  @Test func aFolderWithTheNameOfAGoldenIsNoOrphan() throws {
+    try FileManager.default.removeItem(atPath: workplace.path + "/Snapshots/A/gone.txt")
+    try workplace.write("x\n", to: "Snapshots/A/gone.txt/inner.txt")
+    try noteRun()
+    let outcome = try workplace.run("orphans")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "Every golden has its test.\n")
+    #expect(
+      outcome.errors == "Snapshots/A/gone.txt is a folder where a golden file belongs.\n")
+  }
+
+  @Test func aSourceThatCannotBeReadMakesOrphansUnknown() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path + "/T.swift", withDestinationPath: "T.swift")
+    try noteRun()
+    let outcome = try workplace.run("orphans", "--delete")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors
+        == "plainview: error: orphans cannot be told: T.swift cannot be read, and a test may stand "
+        + "in it.\n")
+    #expect(workplace.read("Snapshots/A/gone.txt") == "x\n")
+  }
+
+  @Test func withoutAnySourcesOrphansAreUnknown() throws {
+    try noteRun()
+    try FileManager.default.removeItem(atPath: workplace.path + "/Package.swift")
+    let folder = workplace.path + "/Snapshots"
+    try FileManager.default.createDirectory(
+      atPath: folder + "/.build", withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      atPath: workplace.path + "/.build/plainview", toPath: folder + "/.build/plainview")
+    let outcome = try workplace.run("orphans", "--delete", "--snapshots", "Snapshots")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors
+        == "plainview: error: orphans cannot be told: no package is known whose tests have goldens "
+        + "in Snapshots.\n")
+    #expect(workplace.read("Snapshots/A/gone.txt") == "x\n")
+  }
+
   @Test func withoutARunNothingIsKnown() throws {
     let outcome = try workplace.run("orphans", "--delete")
     #expect(outcome.status == 1)

@@ -67,6 +67,24 @@ import Testing
     #expect(try page().contains("<title>All of 4 goldens match</title>"))
   }
 
+  @Test func aPageOfVeryMuchIsBounded() throws {
+    let line = String(repeating: "wide ", count: 1_000) + "\n"
+    let long = String(repeating: String(repeating: "long ", count: 24) + "\n", count: 30_000)
+    var rows: [(name: String, golden: String?, text: String)] = [("A/wide", line, "x" + line)]
+    for number in 10..<16 { rows.append(("B/long\(number)", long, "x\n" + long)) }
+    try note(rows)
+    let page = try page()
+    let size = page.utf8.count
+    #expect(size < 8 << 20)
+    for sign in [
+      "wide … (4000 more characters)", "… 28000 more lines left out", "… 28001 more lines left out",
+      " bytes left out: the page shows 2097152 of all texts.",
+    ] {
+      let isThere = page.contains(sign)
+      #expect(isThere, "\(sign)")
+    }
+  }
+
   @Test func whatStandsInTheWayIsSaid() throws {
     let nowhere = try Workplace()
     #expect(try nowhere.run("report", "-o", "out").errors.contains("run swift test"))

@@ -23,7 +23,7 @@ import Testing
     terminal.type("a")
     #expect(terminal.waits(for: prompt))
     #expect(terminal.shown.contains("[2/3]"))
-    terminal.type("xr")
+    terminal.type("r")
     #expect(terminal.waits(for: prompt))
     terminal.type("s")
     #expect(terminal.end() == 1)
@@ -33,6 +33,26 @@ import Testing
     #expect(workplace.read("Snapshots/A/two.txt") == "a\n")
     #expect(workplace.read("Snapshots/A/two.txt.new") == nil)
     #expect(workplace.read("Snapshots/B/three.txt.new") == "b\n")
+  }
+
+  @Test func itsStatusIsAboutWhatItWasAskedFor() throws {
+    let terminal = try PseudoTerminal(workplace, ["review", "A/one"])
+    #expect(terminal.waits(for: prompt))
+    terminal.type("a")
+    #expect(terminal.end() == 0)
+    #expect(terminal.shown.hasSuffix("1 accepted, 0 rejected, 0 left\r\n"))
+    #expect(workplace.read("Snapshots/A/two.txt.new") == "b\n")
+  }
+
+  @Test func aKeyThatDecidesNothingIsTold() throws {
+    let terminal = try PseudoTerminal(workplace, ["review", "A/one"])
+    #expect(terminal.waits(for: prompt))
+    terminal.type("x")
+    #expect(terminal.waits(for: prompt))
+    #expect(terminal.shown.contains("\r\nThis key decides nothing. (a) accept, "))
+    terminal.type("yza")
+    #expect(terminal.end() == 0)
+    #expect(terminal.shown.components(separatedBy: "This key").count == 2)
   }
 
   @Test func screensThatDifferMuchStandSideBySide() throws {

@@ -35,9 +35,16 @@ final class Workplace: Sendable {
     _ arguments: [String], _ variables: [String: String] = [:], _ folder: String = "",
     subcommand: String = "snapshots"
   ) throws -> Outcome {
+    try start([subcommand] + arguments, variables, folder)
+  }
+
+  /// Runs `plainview` with such arguments.
+  func start(
+    _ arguments: [String], _ variables: [String: String] = [:], _ folder: String = ""
+  ) throws -> Outcome {
     let process = Process()
     process.executableURL = Self.executable
-    process.arguments = [subcommand] + arguments
+    process.arguments = arguments
     process.environment = variables.merging(Self.inherited) { own, _ in own }
     process.currentDirectoryURL = URL(fileURLWithPath: path + "/" + folder)
     let output = path + ".output"
