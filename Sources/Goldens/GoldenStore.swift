@@ -38,6 +38,19 @@ public struct GoldenStore: Sendable, Equatable {
   /// The path of the folder of goldens.
   public var path: String { isElsewhere ? root : root + "/" + GoldenName.folder }
 
+  /// What a person types to accept the text that waits beside a golden.
+  func commandToAccept(_ name: GoldenName) -> String {
+    let command = "plainview snapshots accept \(name.shortName)"
+    guard isElsewhere else { return command }
+    // The command would look beside the manifest.
+    let isPlain = folder.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return (0x61...0x7A).contains(letter) || (0x2D...0x39).contains(byte) || byte == 0x5F
+    }
+    let quoted = "'" + folder.replacing("'", with: #"'\''"#) + "'"
+    return "\(command) --snapshots \(isPlain ? folder : quoted)"
+  }
+
   /// Tells what stands where the golden belongs; follows no link below the root.
   public func read(_ name: GoldenName) -> StoredGolden {
     do throws(Refusal) {

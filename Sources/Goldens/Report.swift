@@ -93,7 +93,7 @@ struct Report {
     }
     switch pending {
     case .left:
-      let review = "plainview snapshots accept \(check.name.shortName)" + folderOption
+      let review = check.store.commandToAccept(check.name)
       return ["To accept it: \(review)", "or: \(command(for: needed))"]
     case .refused(let refusal):
       return ["No \(check.name.pendingPath) for a review: \(refusal)"]
@@ -105,18 +105,6 @@ struct Report {
     let wouldWrite = check.choice.source != .environment && check.choice.mode.includes(needed)
     if wouldWrite { return ["\(locked) To accept it, run this test where CI is not set."] }
     return ["\(locked) To accept it elsewhere: \(command(for: needed))"]
-  }
-
-  /// Tells the command of a folder that it would not find.
-  private var folderOption: String {
-    guard check.store.isElsewhere else { return "" }
-    let folder = check.store.folder
-    let isPlain = folder.utf8.allSatisfy { byte in
-      let letter = byte | 0x20
-      return (0x61...0x7A).contains(letter) || (0x2D...0x39).contains(byte) || byte == 0x5F
-    }
-    let quoted = "'" + folder.replacing("'", with: #"'\''"#) + "'"
-    return " --snapshots " + (isPlain ? folder : quoted)
   }
 
   private func command(for needed: SnapshotMode) -> String {

@@ -82,8 +82,8 @@ import Testing
     #expect(found.orphans.map(\.shortName) == ["Login/gone"])
     #expect(
       found.kept.map(\.reason) == [
-        "its name stands at Tests/Helpers.swift:4 but did not compare it",
-        "its name stands at Tests/Helpers.swift:4 but did not compare it",
+        "its name stands at Tests/Helpers.swift:4 but nothing compared it",
+        "its name stands at Tests/Helpers.swift:4 but nothing compared it",
         "its test stands at Tests/Login.swift:1 but did not compare it",
       ])
   }

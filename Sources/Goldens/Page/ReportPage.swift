@@ -8,13 +8,13 @@ public struct ReportPage {
   static let textLimit = 2 << 20
 
   private let record: RunRecord
-  private let base: String
+  private let store: GoldenStore
   private let failed: [RunEvent]
 
   /// Makes a page of the record of a run that compared goldens of a store.
   public init(_ record: RunRecord, of store: GoldenStore) {
     self.record = record
-    base = store.folder
+    self.store = store
     failed = record.goldens.filter { $0.result != .matches && $0.golden != nil }
   }
 
@@ -101,7 +101,8 @@ public struct ReportPage {
 
   private func name(_ event: RunEvent) -> GoldenName {
     let path = event.golden ?? ""
-    return GoldenName(path: path, base: base) ?? GoldenName(folders: [], file: path, base: base)
+    return GoldenName(path: path, base: store.folder)
+      ?? GoldenName(folders: [], file: path, base: store.folder)
   }
 
   private func article(_ event: RunEvent, _ index: Int, isShown: Bool) -> String {
@@ -113,7 +114,7 @@ public struct ReportPage {
       data-result="\(result)">
       <h2>\(HTMLText.escaped(golden.description))</h2>
       <p class="message">\(HTMLText.escaped(event.message ?? ""))</p>
-      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, name))</p>
+      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, golden))</p>
       <div class="panels">
       \(isShown ? panels(event) : Self.tooMuch(event))</div>
       </article>
@@ -146,11 +147,11 @@ public struct ReportPage {
   }
 
   /// How to accept what waits; after other failures nothing does.
-  private func advice(_ event: RunEvent, _ name: String) -> String {
+  private func advice(_ event: RunEvent, _ golden: GoldenName) -> String {
     guard let result = event.result, [.missing, .different, .damaged].contains(result) else {
       return ""
     }
-    return " · <code>plainview snapshots accept \(HTMLText.escaped(name))</code>"
+    return " · <code>\(HTMLText.escaped(store.commandToAccept(golden)))</code>"
   }
 
   private func panel(_ kind: String, _ heading: String, _ content: String) -> String {

@@ -41,9 +41,11 @@ public struct Orphans: Sendable, Equatable {
       } else if !tests.contains(found.name.test),
         let place = places.first(where: { $0.isPlace(of: found.name) })
       {
-        let subject = place.isFunction ? "its test" : "its name"
-        kept.append(
-          Kept(name: found.name, reason: "\(subject) stands at \(place) but did not compare it"))
+        let reason =
+          place.isFunction
+          ? "its test stands at \(place) but did not compare it"
+          : "its name stands at \(place) but nothing compared it"
+        kept.append(Kept(name: found.name, reason: reason))
       } else {
         orphans.append(found.name)
       }

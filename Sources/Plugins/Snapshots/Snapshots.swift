@@ -7,9 +7,11 @@ struct Snapshots: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try command()
+    // In front, since only names may stand behind `--`.
     process.arguments =
-      ["snapshots"] + arguments + ["--package-path", context.package.directoryURL.path]
-    if arguments.first == "review" {
+      ["snapshots", "--package-path", context.package.directoryURL.path] + arguments
+    let isBehindFolder = arguments.first == "--snapshots"
+    if arguments.dropFirst(isBehindFolder ? 2 : 0).first == "review" {
       try runInTerminal(process)
     } else {
       try process.run()

@@ -32,7 +32,8 @@ import Goldens
       --package-path PATH   the package, where it is not the one around the working folder
       --snapshots FOLDER    the folder of goldens, where it is not the package's own; stronger than the
                             variable PLAINVIEW_SNAPSHOTS, and enough where there is no package
-      -U N                  with diff and review: N lines around each change, or `full` for all of them
+      -U N                  with diff and review: N lines around each change, or `full` for all;
+                            stronger than the variable PLAINVIEW_CONTEXT
       -w                    with diff and review: count lines that are only indented otherwise, and show
                             only what else differs (or --ignore-indentation)
       --all                 with accept and reject: all that waits

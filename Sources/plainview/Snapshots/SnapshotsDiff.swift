@@ -4,7 +4,8 @@ import Goldens
 @MainActor enum SnapshotsDiff {
   /// What a person says about how differences are shown.
   struct Options {
-    var context = DiffContext.lines(3)
+    /// Nil for what the environment says.
+    var context: DiffContext?
     var ignoresIndentation = false
   }
 
@@ -12,7 +13,7 @@ import Goldens
   static func run(_ work: SnapshotsWork, _ options: Options) -> ExitStatus {
     for pending in work.pending {
       let difference = pending.diff(
-        coloured: work.isColoured, context: options.context,
+        coloured: work.isColoured, context: options.context ?? work.environment.context,
         ignoresIndentation: options.ignoresIndentation)
       work.output.write(text(difference, of: pending))
     }

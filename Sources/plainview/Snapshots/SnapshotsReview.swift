@@ -44,7 +44,7 @@ import Goldens
       let place = "[\(index + 1)/\(work.pending.count)] \(SnapshotsStatus.line(for: pending))"
       let heading = work.isColoured ? TerminalColour.yellow.applied(to: place) : place
       let difference = pending.picture(
-        coloured: work.isColoured, context: options.context,
+        coloured: work.isColoured, context: options.context ?? work.environment.context,
         ignoresIndentation: options.ignoresIndentation)
       // What was typed before the question is no answer to it.
       Terminal.forgetKeys()

@@ -232,6 +232,15 @@ import Testing
         == "--- Snapshots/A/one.txt\n+++ Snapshots/A/one.txt.new\n" + difference)
   }
 
+  @Test func theEnvironmentChoosesTheContextToo() throws {
+    try workplace.leave("A/one", golden: "1\n2\n3\n", new: "1\ntwo\n3\n")
+    let none = ["PLAINVIEW_CONTEXT": "0"]
+    #expect(try workplace.run("diff", variables: none).output.hasSuffix("@@\n-2\n+two\n"))
+    #expect(try workplace.run("diff", "-U9", variables: none).output.hasSuffix("+two\n 3\n"))
+    let bad = try workplace.run("diff", variables: ["PLAINVIEW_CONTEXT": "x"])
+    #expect(bad.errors.hasPrefix("plainview: error: PLAINVIEW_CONTEXT is \"x\", which is "))
+  }
+
   @Test(arguments: [["diff", "-w"], ["diff", "--ignore-indentation", "A"]])
   func indentationCanBeLeftOut(arguments: [String]) throws {
     try workplace.leave("A/one", golden: "a\n  b\n", new: "outer\n  a\n    b\n")
