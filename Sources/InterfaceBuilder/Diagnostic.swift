@@ -14,7 +14,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   public let severity: Severity
   /// The path of the file, as the caller gave it.
   public let file: String
-  /// The line it is about, counted from 1.
+  /// The line it is about, counted from 1; 0 where it is about no file, such as one that is missing.
   public let line: Int
   /// The id of the object it is about, if it is about one.
   public let id: String?
@@ -37,8 +37,9 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
     return line.printable
   }
 
-  /// `FILE:LINE: warning: MESSAGE`, the form editors jump to.
+  /// `FILE:LINE: warning: MESSAGE`, the form editors jump to; `warning: MESSAGE` about no file.
   public var description: String {
-    "\(file.printable):\(line): \(severity.rawValue): \(message)"
+    let place = line > 0 ? "\(file.printable):\(line): " : ""
+    return "\(place)\(severity.rawValue): \(message)"
   }
 }

@@ -16,6 +16,8 @@ struct ElementTreeBuilder {
     var hasWords = false
   }
 
+  /// Where the elements say what is wrong with their values.
+  let problems: ValueProblems?
   /// The outermost element, once its end has come.
   private(set) var root: IBElement?
 
@@ -26,6 +28,8 @@ struct ElementTreeBuilder {
   private var text: [UInt8] = []
   private var elementCount = 0
   private var attributeCount = 0
+
+  init(problems: ValueProblems?) { self.problems = problems }
 
   /// Whether no element has begun yet.
   var isEmpty: Bool { elementCount == 0 }
@@ -73,7 +77,7 @@ struct ElementTreeBuilder {
     let result = IBElement(
       name: element.name, attributes: element.attributes, children: children,
       text: hasText ? String(decoding: text[element.firstByte...], as: UTF8.self) : "",
-      line: element.line, number: element.number)
+      line: element.line, number: element.number, problems: problems)
     text.removeLast(text.count - element.firstByte)
     if open.isEmpty { root = result } else { finished.append(result) }
   }

@@ -14,7 +14,7 @@ final class ElementTreeReader {
   /// What is said about a DOCTYPE, by its name.
   private let refusalOfDocumentType: (String) -> String
   private var offset = 0
-  private var builder = ElementTreeBuilder()
+  private var builder: ElementTreeBuilder
   private var names = NameTable()
   private var namespaceCount = 0
   private var context: xmlParserCtxtPtr?
@@ -24,14 +24,14 @@ final class ElementTreeReader {
 
   /// The root element of `text`, which must be UTF-8.
   static func read(
-    _ text: [UInt8],
+    _ text: [UInt8], problems: ValueProblems? = nil,
     documentType: @escaping (String) -> String = DocumentFormat.refusal(ofDocumentType:),
     checkRoot: RootCheck
   ) throws(Refusal) -> IBElement {
     try checkAttributeCounts(of: text)
     let result: Result<IBElement, Refusal> = withoutActuallyEscaping(checkRoot) { checkRoot in
       text.withUnsafeBufferPointer { source in
-        ElementTreeReader(source, documentType, checkRoot).parse()
+        ElementTreeReader(source, problems, documentType, checkRoot).parse()
       }
     }
     do {
@@ -42,10 +42,11 @@ final class ElementTreeReader {
   }
 
   private init(
-    _ source: UnsafeBufferPointer<UInt8>, _ documentType: @escaping (String) -> String,
-    _ checkRoot: @escaping RootCheck
+    _ source: UnsafeBufferPointer<UInt8>, _ problems: ValueProblems?,
+    _ documentType: @escaping (String) -> String, _ checkRoot: @escaping RootCheck
   ) {
     self.source = source
+    builder = ElementTreeBuilder(problems: problems)
     refusalOfDocumentType = documentType
     self.checkRoot = checkRoot
   }

@@ -22,6 +22,8 @@ public struct IBDocument: Sendable {
   /// What is odd about the file, in the order of its lines, at most a hundred.
   public let diagnostics: [Diagnostic]
 
+  /// What its elements say of values that are not what their readers ask for.
+  package let problems: ValueProblems
   private let index: ElementIndex
 
   /// Reads the file at `path`.
@@ -46,8 +48,9 @@ public struct IBDocument: Sendable {
   /// Reads `bytes`, which came from `file`. Throws as ``init(contentsOfFile:)`` does.
   public init(bytes: [UInt8], file: String) throws(IBReadError) {
     let found: [Diagnostic]
+    problems = ValueProblems(file: file)
     do throws(Refusal) {
-      (kind, root, found) = try Self.read(bytes, file: file)
+      (kind, root, found) = try Self.read(bytes, file: file, problems)
     } catch {
       throw error.error(in: file)
     }
@@ -60,6 +63,7 @@ public struct IBDocument: Sendable {
   /// Makes a storyboard without scenes, which stands for a file that could not be read.
   public init(emptyStoryboard file: String) {
     self.file = file
+    problems = ValueProblems(file: file)
     kind = .storyboard
     root = IBElement(
       name: "document", attributes: [], children: [], text: "", line: 1, number: 0)
@@ -70,6 +74,7 @@ public struct IBDocument: Sendable {
     file = other.file
     kind = other.kind
     diagnostics = other.diagnostics
+    problems = other.problems
     root = other.root.noting(in: ledger)
     // Asked for before there was a document: what sort of file this is.
     _ = try? DocumentFormat(rootName: root.name, type: root["type"])
@@ -85,13 +90,14 @@ public struct IBDocument: Sendable {
   init(_ document: IBDocument, root: IBElement, diagnostics: [Diagnostic]) {
     file = document.file
     kind = document.kind
+    problems = document.problems
     self.root = root
     self.diagnostics = diagnostics
     (index, _) = ElementIndex.build(root: root, file: document.file)
   }
 
   private static func read(
-    _ bytes: [UInt8], file: String
+    _ bytes: [UInt8], file: String, _ problems: ValueProblems
   ) throws(Refusal) -> (Kind, IBElement, [Diagnostic]) {
     guard bytes.count <= ReadingLimits.fileSize else { throw tooLarge() }
     try DocumentFormat.checkSignature(of: bytes)
@@ -101,13 +107,14 @@ public struct IBDocument: Sendable {
     try DocumentFormat.checkBeginning(of: text)
 
     // Asked as soon as the root is known, so that nothing of another format is read in vain.
-    let root = try ElementTreeReader.read(text) { (name, attributes) throws(Refusal) in
+    let root = try ElementTreeReader.read(text, problems: problems) {
+      (name, attributes) throws(Refusal) in
       _ = try DocumentFormat(rootName: name, type: attributes.first { $0.name == "type" }?.value)
     }
     switch try DocumentFormat(rootName: root.name, type: root["type"]) {
     case .document(let kind): return (kind, root, [])
     case .archive:
-      let document = try LegacyDocument(archive: root, file: file)
+      let document = try LegacyDocument(archive: root, file: file, problems: problems)
       return (.xib, document.root, document.diagnostics)
     }
   }

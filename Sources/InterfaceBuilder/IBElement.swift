@@ -24,10 +24,12 @@ public final class IBElement: Sendable {
   let number: Int32
   /// What notes the lookups of this element; nil unless somebody wants to know.
   let ledger: ReadLedger?
+  /// Where it is said that a value is not what it should be; nil where nobody wants to know.
+  let problems: ValueProblems?
 
   init(
     name: String, attributes: [IBAttribute], children: [IBElement], text: String, line: Int,
-    number: Int, ledger: ReadLedger? = nil
+    number: Int, problems: ValueProblems? = nil, ledger: ReadLedger? = nil
   ) {
     self.name = name
     self.attributes = attributes
@@ -35,6 +37,7 @@ public final class IBElement: Sendable {
     self.text = text
     self.storedLine = Int32(clamping: line)
     self.number = Int32(clamping: number)
+    self.problems = problems
     self.ledger = ledger
   }
 
@@ -45,7 +48,8 @@ public final class IBElement: Sendable {
   ) -> IBElement {
     IBElement(
       name: name, attributes: attributes ?? self.attributes, children: children ?? self.children,
-      text: text ?? self.text, line: line, number: Int(number), ledger: ledger ?? self.ledger)
+      text: text ?? self.text, line: line, number: Int(number), problems: problems,
+      ledger: ledger ?? self.ledger)
   }
 
   /// The line of the file on which the element begins, counted from 1.

@@ -30,27 +30,38 @@ public struct IBRange: Sendable, Equatable {
 
 /// Typed values.
 ///
-/// All return nil for what is absent and for what is not well formed: no value of a file is ever
-/// infinite or not a number. Geometry is limited to a million points either way, so that sums and
-/// products of it stay exact enough to lay out.
+/// All return nil for what is absent, and for what is not well formed, which is told: no value of a
+/// file is ever infinite or not a number. Geometry is limited to a million points either way, so
+/// that sums and products of it stay exact enough to lay out.
 extension IBElement {
   /// The attribute as a truth value: `YES` or `NO`.
   public func bool(_ attribute: String) -> Bool? {
-    switch self[attribute] {
-    case "YES": true
-    case "NO": false
-    default: nil
+    guard let text = self[attribute] else { return nil }
+    switch text {
+    case "YES": return true
+    case "NO": return false
+    default:
+      tell(attribute, text, "neither YES nor NO")
+      return nil
     }
   }
 
   /// The attribute as a number, decimal with a point whatever the locale.
-  public func double(_ attribute: String) -> Double? {
-    self[attribute].flatMap(number(from:))
+  public func double(_ attribute: String) -> Double? { double(attribute, used: "left out") }
+
+  private func double(_ attribute: String, used: String) -> Double? {
+    guard let text = self[attribute] else { return nil }
+    if let number = InterfaceBuilder.number(from: text) { return number }
+    tell(attribute, text, "no number", used: used)
+    return nil
   }
 
   /// The attribute as a whole number.
   public func int(_ attribute: String) -> Int? {
-    self[attribute].flatMap { Int($0) }
+    guard let text = self[attribute] else { return nil }
+    if let number = Int(text) { return number }
+    tell(attribute, text, "no whole number")
+    return nil
   }
 
   /// The attribute as a length or coordinate in points, at most a million either way.
@@ -58,63 +69,85 @@ extension IBElement {
     double(attribute).map { CGFloat(min(max($0, -1e6), 1e6)) }
   }
 
+  /// The attribute as one of the values that have a name, which `read` knows.
+  public func value<Value>(_ attribute: String, _ read: (String) -> Value?) -> Value? {
+    guard let text = self[attribute] else { return nil }
+    if let value = read(text) { return value }
+    tell(attribute, text, "not known")
+    return nil
+  }
+
+  /// The attribute as one of the values that have a name.
+  public func value<Value>(_ attribute: String, in names: [String: Value]) -> Value? {
+    value(attribute) { names[$0] }
+  }
+
   /// The child `<rect key="…" x= y= width= height=>`, in points.
   public func rect(key: String) -> CGRect? {
-    guard let lengths = lengths(of: first("rect", key: key), ["x", "y", "width", "height"]) else {
-      return nil
+    child(["rect"], key: key).map { rect in
+      let lengths = rect.lengths(["x", "y", "width", "height"])
+      return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
     }
-    return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
   }
 
   /// The frame of a view, in points: `<rect key="frame">`, or `<frame key="frameInset" minX= minY=
   /// width= height=>` as Xcode 8 wrote it for a while.
   public var frame: CGRect? {
     if let frame = rect(key: "frame") { return frame }
-    let inset = first("frame", key: "frameInset")
-    return lengths(of: inset, ["minX", "minY", "width", "height"]).map {
-      CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+    return first("frame", key: "frameInset").map { inset in
+      let lengths = inset.lengths(["minX", "minY", "width", "height"])
+      return CGRect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
     }
   }
 
   /// The child `<size key="…" width= height=>`, in points.
   public func size(key: String) -> CGSize? {
-    lengths(of: first("size", key: key), ["width", "height"]).map {
-      CGSize(width: $0[0], height: $0[1])
+    child(["size"], key: key).map { size in
+      let lengths = size.lengths(["width", "height"])
+      return CGSize(width: lengths[0], height: lengths[1])
     }
   }
 
   /// The child `<point key="…" x= y=>`, in points.
   public func point(key: String) -> CGPoint? {
-    lengths(of: first("point", key: key), ["x", "y"]).map { CGPoint(x: $0[0], y: $0[1]) }
+    child(["point"], key: key).map { point in
+      let lengths = point.lengths(["x", "y"])
+      return CGPoint(x: lengths[0], y: lengths[1])
+    }
   }
 
   /// The child `<offset key="…" horizontal= vertical=>`, in points.
   public func offset(key: String) -> IBOffset? {
-    lengths(of: first("offset", key: key), ["horizontal", "vertical"]).map {
-      IBOffset(horizontal: $0[0], vertical: $0[1])
+    child(["offset"], key: key).map { offset in
+      let lengths = offset.lengths(["horizontal", "vertical"])
+      return IBOffset(horizontal: lengths[0], vertical: lengths[1])
     }
   }
 
   /// The child `<inset>`, `<edgeInsets>` or `<directionalEdgeInsets>` with that key, in points.
   public func inset(key: String) -> IBInsets? {
-    for (name, sides) in Self.insetSides {
-      guard let lengths = lengths(of: first(name, key: key), sides) else { continue }
-      return IBInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
-    }
-    return nil
+    guard let inset = child(["inset", "edgeInsets", "directionalEdgeInsets"], key: key),
+      let sides = Self.insetSides[inset.name]
+    else { return nil }
+    let lengths = inset.lengths(sides)
+    return IBInsets(top: lengths[0], left: lengths[1], bottom: lengths[2], right: lengths[3])
   }
 
   private static let insetSides = [
-    ("inset", ["minY", "minX", "maxY", "maxX"]),
-    ("edgeInsets", ["top", "left", "bottom", "right"]),
-    ("directionalEdgeInsets", ["top", "leading", "bottom", "trailing"]),
+    "inset": ["minY", "minX", "maxY", "maxX"],
+    "edgeInsets": ["top", "left", "bottom", "right"],
+    "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
   ]
 
   /// The child `<range key="…" location= length=>`.
   public func range(key: String) -> IBRange? {
-    guard let element = first("range", key: key),
-      let location = element.int("location"), let length = element.int("length"), length >= 0
+    guard let element = child(["range"], key: key),
+      let location = element.int("location"), let length = element.int("length")
     else { return nil }
+    guard length >= 0 else {
+      element.tell("length", String(length), "negative", used: "the range is left out")
+      return nil
+    }
     return IBRange(location: location, length: length)
   }
 
@@ -132,17 +165,12 @@ extension IBElement {
     return decodedBase64Text(text)
   }
 
-  /// The numbers of `names`, an absent one being 0; nil if one of them is malformed.
-  private func lengths(of element: IBElement?, _ names: [String]) -> [CGFloat]? {
-    guard let element else { return nil }
-    var lengths: [CGFloat] = []
-    for name in names {
-      guard let length = element.length(name) ?? (element[name] == nil ? 0 : nil) else {
-        return nil
-      }
-      lengths.append(length)
+  /// The numbers of `names`; 0 for one that is absent or malformed.
+  private func lengths(_ names: [String]) -> [CGFloat] {
+    names.map { name in
+      let number = double(name, used: "0 is used") ?? 0
+      return CGFloat(min(max(number, -1e6), 1e6))
     }
-    return lengths
   }
 }
 

@@ -1,6 +1,7 @@
 extension String {
-  /// The text on one line, with escapes for what a terminal would obey or an editor break at: paths
-  /// and names from files hold whatever somebody wants.
+  /// The text on one line, with escapes for what a terminal would obey, an editor break at, or a
+  /// reader not see, such as what turns the direction of a line: paths and names from files hold
+  /// whatever somebody wants.
   package var printable: String {
     // Most names are plain ASCII, of which the category need not be looked up.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
@@ -15,6 +16,8 @@ extension String {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    // Joiners are parts of words and of emoji.
+    case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
     default: false
     }
   }

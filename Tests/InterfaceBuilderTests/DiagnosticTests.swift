@@ -6,6 +6,8 @@ import Testing
     arguments: [
       ("as it is: \"é日\"", "as it is: \"é日\""), ("a\nb\r", "a\\nb\\r"),
       ("\u{1B}[2J \u{9B}2J \u{2028}", "\\u{1B}[2J \\u{009B}2J \\u{2028}"),
+      ("a\u{202E}b\u{2066}\u{200F}\u{FEFF}", "a\\u{202E}b\\u{2066}\\u{200F}\\u{FEFF}"),
+      ("👩\u{200D}💻 می\u{200C}خواهم", "👩\u{200D}💻 می\u{200C}خواهم"),
       (
         String(repeating: "x", count: 100_000),
         String(repeating: "x", count: 300) + "…" + String(repeating: "x", count: 100)

@@ -43,7 +43,8 @@ import Testing
         "x='1e300' y='-1e300' width='2e6' height='1'",
         CGRect(x: 1e6, y: -1e6, width: 1e6, height: 1)
       ),
-      ("x='nan' y='0' width='1' height='1'", nil), ("x='1' y='' width='1' height='1'", nil),
+      ("x='nan' y='2' width='1' height='1'", CGRect(x: 0, y: 2, width: 1, height: 1)),
+      ("x='2' y='' width='1' height='1'", CGRect(x: 2, y: 0, width: 1, height: 1)),
     ] as [(String, CGRect?)])
   func rectanglesAreBounded(attributes: String, value: CGRect?) throws {
     let view = try element("<v><rect key='frame' \(attributes)/></v>")
@@ -56,7 +57,7 @@ import Testing
       ("<rect key='frame' x='1' y='2' width='3' height='4'/>", [1, 2, 3, 4]),
       ("<frame key='frameInset' minX='1' minY='2' width='3' height='4'/>", [1, 2, 3, 4]),
       ("<frame key='frameInset' width='3' height='4'/>", [0, 0, 3, 4]),
-      ("<frame key='frameInset' minX='a' width='3' height='4'/>", nil), ("", nil),
+      ("<frame key='frameInset' minX='a' width='3' height='4'/>", [0, 0, 3, 4]), ("", nil),
     ] as [(String, [CGFloat]?)])
   func aFrameIsReadInBothSpellings(child: String, sides: [CGFloat]?) throws {
     let frame = try element("<v>\(child)</v>").frame

@@ -7,7 +7,7 @@ struct LegacyDocument {
 
   /// Translates `archive`, the root element of a file; throws a ``Refusal`` for an archive without
   /// objects, for one of a Mac, and for one that asks for more than ``ReadingLimits`` allow.
-  init(archive root: IBElement, file: String) throws(Refusal) {
+  init(archive root: IBElement, file: String, problems: ValueProblems) throws(Refusal) {
     let archive = LegacyArchive(root: root)
     guard let data = archive.object(root.first("data")) else {
       throw Refusal("an Interface Builder archive without <data>")
@@ -25,7 +25,7 @@ struct LegacyDocument {
     document.add(Self.resources(data, translator))
     Self.warnOfUnknownParts(of: data, translator)
     var count = 0
-    self.root = try document.element(count: &count)
+    self.root = try document.element(count: &count, problems: problems)
     diagnostics = translator.finishedDiagnostics()
   }
 

@@ -111,6 +111,7 @@ final class LegacyTranslator {
 
   /// All diagnostics in the order of their lines, with the number of those that were too many.
   func finishedDiagnostics() -> [Diagnostic] {
+    for problem in archive.problems { warn(problem.line, problem.message) }
     var result = diagnostics.enumerated()
       .sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
       .map(\.element)

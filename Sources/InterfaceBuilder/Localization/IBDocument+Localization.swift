@@ -29,7 +29,9 @@ extension IBDocument {
         self = document.localized(stringsFile: strings)
         return
       }
-      if let problem = folders.problem(with: language) { problems.append(problem) }
+      if let problem = folders.problem(with: language, [name, stringsName]) {
+        problems.append(problem)
+      }
     }
     let document = try IBDocument(contentsOfFile: path)
     let catalog = folders.catalogPath(besideFile: path)

@@ -41,13 +41,16 @@ public struct LanguageFolders: Sendable {
     return self.path("mul", (name as NSString).deletingPathExtension + ".xcstrings")
   }
 
-  /// Why nothing can be found in the folder of `language`; nil where something could.
-  func problem(with language: String) -> Diagnostic? {
+  /// Why nothing can be found in the folder of `language`, or not the files called `names`; nil
+  /// where something could.
+  func problem(with language: String, _ names: [String]) -> Diagnostic? {
     let folder = path(language, "")
     let message: String
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue {
-      guard access(folder, R_OK | X_OK) != 0 else { return nil }
+      guard access(folder, R_OK | X_OK) != 0 else {
+        return names.lazy.compactMap { danglingLink(self.path(language, $0)) }.first
+      }
       message = "the folder cannot be read"
     } else {
       message = "is no folder of a language"
@@ -56,18 +59,43 @@ public struct LanguageFolders: Sendable {
       severity: .warning, file: String(folder.dropLast()), line: 1, message: message)
   }
 
+  private func danglingLink(_ path: String) -> Diagnostic? {
+    var status = stat()
+    guard lstat(path, &status) == 0, stat(path, &status) != 0 else { return nil }
+    return Diagnostic(severity: .warning, file: path, line: 1, message: "the link leads nowhere")
+  }
+
   /// What a user should know who prefers `languages`, none of which the file at `path` is in: then
   /// it shows its own texts.
   public static func warning(forFile path: String, languages: [String]) -> Diagnostic? {
     guard !languages.isEmpty else { return nil }
     let folders = LanguageFolders(around: path)
-    guard folders.matching(languages).isEmpty else { return nil }
-    let catalog = try? StringCatalog(contentsOfFile: folders.catalogPath(besideFile: path))
-    if let catalog, catalog.language(for: languages) != nil { return nil }
-    let names = languages.joined(separator: ", ")
+    let name = (path as NSString).lastPathComponent
+    let strings = (name as NSString).deletingPathExtension + ".strings"
+    let found = folders.matching(languages)
+    for language in found {
+      // What is wrong with a folder is told where it is looked into.
+      if folders.problem(with: language, [name, strings]) != nil { return nil }
+      for file in [name, strings] where folders.holds(language, file) { return nil }
+    }
+    let path = (catalog: folders.catalogPath(besideFile: path), file: path)
+    if FileManager.default.fileExists(atPath: path.catalog) {
+      // So is what is wrong with a catalogue.
+      guard let catalog = try? StringCatalog(contentsOfFile: path.catalog),
+        catalog.language(for: languages) == nil
+      else { return nil }
+    }
+    let reason =
+      found.first.map { "\($0).lproj holds neither \(name) nor \(strings)" }
+      ?? "no folder \(languages[0]).lproj lies beside the file"
     return Diagnostic(
-      severity: .warning, file: path, line: 1,
-      message: "no texts in \(names): no folder \(languages[0]).lproj lies beside the file")
+      severity: .warning, file: path.file, line: 1,
+      message: "no texts in \(languages.joined(separator: ", ")): \(reason)")
+  }
+
+  /// Whether the folder of `language` has a file called `name`.
+  private func holds(_ language: String, _ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(language, name))
   }
 }
 

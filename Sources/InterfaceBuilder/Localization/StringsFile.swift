@@ -44,6 +44,11 @@ public struct StringsFile: Sendable {
     var entries: [String: Entry] = [:]
     for entry in list {
       if let text = entry.value.text {
+        if let earlier = entries[entry.key] {
+          let key = Refusal.quotable(entry.key)
+          remarks.add(
+            "\"\(key)\" stands on line \(earlier.line) already; this one counts", line: entry.line)
+        }
         entries[entry.key] = Entry(text: text, line: entry.line)
       } else {
         let key = Refusal.quotable(entry.key)

@@ -30,7 +30,7 @@ extension UIImage {
       let scales: [String: Scale] = [
         "default": .default, "small": .small, "medium": .medium, "large": .large,
       ]
-      scale = element["scale"].flatMap { scales[$0] } ?? .unspecified
+      scale = element.value("scale", in: scales) ?? .unspecified
       let font = element.first("fontDescription", key: "fontDescription")
         .flatMap { UIFont.decode($0, era: era) }
       pointSize = element.length("pointSize") ?? font?.pointSize

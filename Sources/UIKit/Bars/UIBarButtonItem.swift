@@ -183,8 +183,9 @@ import InterfaceBuilder
     super.decode(element, coder)
     width = element.length("width") ?? 0
     tintColor = coder.color("tintColor")
-    if element["style"] == "done" { style = .done }
-    systemItem = element["systemItem"].flatMap { SystemItemNames.items[$0] }
+    let styles: [String: Style] = ["plain": .plain, "bordered": .plain, "done": .done]
+    style = element.value("style", in: styles) ?? .plain
+    systemItem = element.value("systemItem", in: SystemItemNames.items)
     customView = coder.child(key: "customView")
     menu = coder.child("menu", key: "menu")
   }

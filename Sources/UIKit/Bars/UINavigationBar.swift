@@ -213,7 +213,7 @@ import InterfaceBuilder
     isTranslucent = element.bool("translucent") ?? true
     prefersLargeTitles = element.bool("largeTitles") ?? false
     barTintColor = coder.color("barTintColor")
-    barStyle = BarStyle(nib: element["barStyle"]) ?? .default
+    barStyle = element.value("barStyle", BarStyle.init(nib:)) ?? .default
     titleTextAttributes = coder.textAttributes("titleTextAttributes")
     largeTitleTextAttributes = coder.textAttributes("largeTitleTextAttributes")
     let items: [UINavigationItem] = coder.children(of: "items")

@@ -92,11 +92,10 @@ import InterfaceBuilder
     titleView = coder.child(key: "titleView")
     leftBarButtonItems = items("left", coder)
     rightBarButtonItems = items("right", coder)
-    switch element["largeTitleDisplayMode"] {
-    case "always": largeTitleDisplayMode = .always
-    case "never": largeTitleDisplayMode = .never
-    default: break
-    }
+    let modes: [String: LargeTitleDisplayMode] = [
+      "automatic": .automatic, "always": .always, "never": .never,
+    ]
+    if let mode = element.value("largeTitleDisplayMode", in: modes) { largeTitleDisplayMode = mode }
   }
 
   /// One button under its own key, or several in a list.

@@ -66,7 +66,7 @@ import InterfaceBuilder
     super.decode(element, coder)
     isTranslucent = element.bool("translucent") ?? true
     barTintColor = coder.color("barTintColor")
-    barStyle = UIBarStyle(nib: element["barStyle"]) ?? .default
+    barStyle = element.value("barStyle", UIBarStyle.init(nib:)) ?? .default
     selectedImageTintColor = coder.color("selectedImageTintColor")
     let items: [UITabBarItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }

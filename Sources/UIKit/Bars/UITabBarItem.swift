@@ -64,9 +64,7 @@ import InterfaceBuilder
       titlePositionAdjustment = UIOffset(
         horizontal: offset.length("horizontal") ?? 0, vertical: offset.length("vertical") ?? 0)
     }
-    guard let system = element["systemItem"].flatMap({ UITabBarItem.systemNames[$0] }) else {
-      return
-    }
+    guard let system = element.value("systemItem", in: UITabBarItem.systemNames) else { return }
     title = UITabBarItem.systemTitles[system]
   }
 }

@@ -58,7 +58,7 @@ import InterfaceBuilder
     super.decode(element, coder)
     isTranslucent = element.bool("translucent") ?? true
     barTintColor = coder.color("barTintColor")
-    barStyle = UIBarStyle(nib: element["barStyle"]) ?? .default
+    barStyle = element.value("barStyle", UIBarStyle.init(nib:)) ?? .default
     let items: [UIBarButtonItem] = coder.children(of: "items")
     if !items.isEmpty { self.items = items }
     if coder.isDesignTime { canvasHeight = UIToolbar.canvasHeight(coder.context.document) }

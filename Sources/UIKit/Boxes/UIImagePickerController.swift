@@ -59,11 +59,10 @@ import InterfaceBuilder
     super.init(coder: coder)
     let element = (coder as? NibCoder)?.element
     allowsEditing = element?.bool("allowsEditing") ?? element?.bool("allowsImageEditing") ?? false
-    switch element?["sourceType"] {
-    case "camera": sourceType = .camera
-    case "savedPhotosAlbum": sourceType = .savedPhotosAlbum
-    default: break
-    }
+    let sources: [String: SourceType] = [
+      "photoLibrary": .photoLibrary, "camera": .camera, "savedPhotosAlbum": .savedPhotosAlbum,
+    ]
+    if let source = element?.value("sourceType", in: sources) { sourceType = source }
     setUp()
   }
 

@@ -191,15 +191,19 @@ import InterfaceBuilder
     if element.bool("automaticEstimatedItemSize") == true {
       estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
+    let directions: [String: UICollectionView.ScrollDirection] = [
+      "vertical": .vertical, "horizontal": .horizontal,
+    ]
+    scrollDirection = element.value("scrollDirection", in: directions) ?? .vertical
     if let inset = element.inset(key: "sectionInset") {
       // The file has edges under the names of a rectangle's: minX is the left one.
       sectionInset = UIEdgeInsets(inset)
     }
-    switch element["sectionInsetReference"] {
-    case "safeArea": sectionInsetReference = .fromSafeArea
-    case "layoutMargins": sectionInsetReference = .fromLayoutMargins
-    default: sectionInsetReference = .fromContentInset
-    }
+    let references: [String: SectionInsetReference] = [
+      "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+      "layoutMargins": .fromLayoutMargins,
+    ]
+    sectionInsetReference =
+      element.value("sectionInsetReference", in: references) ?? .fromContentInset
   }
 }

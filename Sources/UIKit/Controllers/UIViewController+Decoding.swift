@@ -11,11 +11,10 @@ extension UIViewController {
     automaticallyAdjustsScrollViewInsets =
       element.bool("automaticallyAdjustsScrollViewInsets") ?? true
     extendedLayoutIncludesOpaqueBars = element.bool("extendedLayoutIncludesOpaqueBars") ?? false
-    if let style = element["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(nib: $0) })
-    {
+    if let style = element.value("modalPresentationStyle", UIModalPresentationStyle.init(nib:)) {
       modalPresentationStyle = style
     }
-    if let style = element["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(nib: $0) }) {
+    if let style = element.value("modalTransitionStyle", UIModalTransitionStyle.init(nib:)) {
       modalTransitionStyle = style
     }
     decodeIdentifier(element)

@@ -94,7 +94,7 @@ import InterfaceBuilder
   /// A file says `YES` or nothing, and nothing is no, unlike the value of a wheel made in code.
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    style = Style(nib: element["style"]) ?? .medium
+    style = element.value("style", Style.init(nib:)) ?? .medium
     color = coder.color("color")
     isAnimating = element.bool("animating") ?? false
     storedHidesWhenStopped = element.bool("hidesWhenStopped") ?? false

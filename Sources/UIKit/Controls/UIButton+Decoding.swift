@@ -40,7 +40,7 @@ extension UIButton {
   /// Reads `<buttonConfiguration key="configuration" style= title= image=>`.
   func decodeConfiguration(_ element: IBElement, _ coder: NibCoder) -> Configuration? {
     guard let child = element.first("buttonConfiguration", key: "configuration") else { return nil }
-    let style = child["style"].flatMap { Configuration.Style(rawValue: $0) }
+    let style = child.value("style", Configuration.Style.init(rawValue:))
     var configuration = Configuration(style: style ?? .plain)
     configuration.title =
       child.string(key: "title") ?? coder.attributedString("attributedTitle", in: child)?.string
@@ -51,8 +51,9 @@ extension UIButton {
     let edges: [String: NSDirectionalRectEdge] = [
       "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "all": .all,
     ]
-    configuration.imagePlacement = child["imagePlacement"].flatMap { edges[$0] } ?? .leading
-    configuration.cornerStyle = .init(nib: child["cornerStyle"]) ?? .dynamic
+    configuration.imagePlacement = child.value("imagePlacement", in: edges) ?? .leading
+    configuration.cornerStyle =
+      child.value("cornerStyle", Configuration.CornerStyle.init(nib:)) ?? .dynamic
     if let background = child.first("backgroundConfiguration", key: "background") {
       configuration.background = UIBackgroundConfiguration(background, coder)
     }

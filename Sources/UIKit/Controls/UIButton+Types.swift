@@ -14,7 +14,7 @@ extension UIButton {
     /// The old name of `system`.
     public static let roundedRect = ButtonType.system
 
-    init(nib name: String?) {
+    init?(nib name: String) {
       switch name {
       case "system", "roundedRect": self = .system
       case "detailDisclosure": self = .detailDisclosure
@@ -23,7 +23,8 @@ extension UIButton {
       case "contactAdd": self = .contactAdd
       case "plain": self = .plain
       case "close": self = .close
-      default: self = .custom
+      case "custom": self = .custom
+      default: return nil
       }
     }
 

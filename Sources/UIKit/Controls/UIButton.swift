@@ -250,10 +250,11 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    buttonType = ButtonType(nib: element["buttonType"])
+    buttonType = element.value("buttonType", ButtonType.init(nib:)) ?? .custom
     let size: CGFloat = buttonType == .custom ? 18 : 15
     label.font = coder.font() ?? .system(size: size, weight: .regular, era: coder.era)
-    titleBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingMiddle
+    titleBreakMode =
+      element.value("lineBreakMode", NSLineBreakMode.init(nib:)) ?? .byTruncatingMiddle
     if let insets = element.inset(key: "contentEdgeInsets") {
       contentEdgeInsets = UIEdgeInsets(insets)
     }

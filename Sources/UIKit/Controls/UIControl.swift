@@ -270,9 +270,9 @@ import InterfaceBuilder
     isSelected = element.bool("selected") ?? false
     isHighlighted = element.bool("highlighted") ?? false
     contentHorizontalAlignment =
-      ContentHorizontalAlignment(nib: element["contentHorizontalAlignment"]) ?? .center
+      element.value("contentHorizontalAlignment", ContentHorizontalAlignment.init(nib:)) ?? .center
     contentVerticalAlignment =
-      ContentVerticalAlignment(nib: element["contentVerticalAlignment"]) ?? .center
+      element.value("contentVerticalAlignment", ContentVerticalAlignment.init(nib:)) ?? .center
   }
 
   override class var keyedProperties: [String: KeyedProperty] {

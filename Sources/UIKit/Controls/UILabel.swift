@@ -136,10 +136,10 @@ import InterfaceBuilder
     roundsToPoints = coder.context.roundsLabelsToPoints
     if let font = coder.font() { self.font = font } else { font = UILabel.font(in: coder.era) }
     text = element.string(key: "text")
-    textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+    textAlignment = element.value("textAlignment", NSTextAlignment.init(nib:)) ?? .natural
     textColor = coder.color("textColor") ?? .label
     if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
-    lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byTruncatingTail
+    lineBreakMode = element.value("lineBreakMode", NSLineBreakMode.init(nib:)) ?? .byTruncatingTail
     numberOfLines = max(0, element.int("numberOfLines") ?? 1)
     highlightedTextColor = coder.color("highlightedColor")
     shadowColor = coder.color("shadowColor")
@@ -153,7 +153,8 @@ import InterfaceBuilder
     adjustsFontForContentSizeCategory =
       element.bool("adjustsFontForContentSizeCategory") ?? false
     preferredMaxLayoutWidth = element.length("preferredMaxLayoutWidth") ?? 0
-    baselineAdjustment = UIBaselineAdjustment(nib: element["baselineAdjustment"])
+    baselineAdjustment =
+      element.value("baselineAdjustment", UIBaselineAdjustment.init(nib:)) ?? .alignBaselines
     // The second name is the one of iOS 6.
     let tightens = element.bool("adjustsLetterSpacingToFitWidth") ?? false
     allowsDefaultTighteningForTruncation =
@@ -339,11 +340,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters
   case none
 
-  init(nib name: String?) {
+  init?(nib name: String) {
     switch name {
+    case "alignBaselines": self = .alignBaselines
     case "alignCenters": self = .alignCenters
     case "none": self = .none
-    default: self = .alignBaselines
+    default: return nil
     }
   }
 }

@@ -63,7 +63,7 @@ import InterfaceBuilder
     super.decode(element, coder)
     era = coder.era
     progress = Float(element.double("progress") ?? 0)
-    progressViewStyle = Style(nib: element["progressViewStyle"]) ?? .default
+    progressViewStyle = element.value("progressViewStyle", Style.init(nib:)) ?? .default
     progressTintColor = coder.color("progressTintColor")
     trackTintColor = coder.color("trackTintColor")
     progressImage = coder.image("progressImage")

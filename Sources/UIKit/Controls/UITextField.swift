@@ -239,9 +239,9 @@ import InterfaceBuilder
     placeholder =
       element.string(key: "placeholder") ?? coder.attributedString("attributedPlaceholder")?.string
     textColor = coder.color("textColor") ?? .label
-    textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
-    borderStyle = BorderStyle(nib: element["borderStyle"]) ?? .none
-    clearButtonMode = ViewMode(nib: element["clearButtonMode"]) ?? .never
+    textAlignment = element.value("textAlignment", NSTextAlignment.init(nib:)) ?? .natural
+    borderStyle = element.value("borderStyle", BorderStyle.init(nib:)) ?? .none
+    clearButtonMode = element.value("clearButtonMode", ViewMode.init(nib:)) ?? .never
     clearsOnBeginEditing = element.bool("clearsOnBeginEditing") ?? false
     adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit") ?? true
     minimumFontSize = element.length("minimumFontSize") ?? 0

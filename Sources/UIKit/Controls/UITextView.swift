@@ -196,7 +196,7 @@ import InterfaceBuilder
     storedText = element.string(key: "text") ?? ""
     if let attributed = coder.attributedString("attributedText") { attributedText = attributed }
     textColor = coder.color("textColor") ?? .label
-    textAlignment = NSTextAlignment(nib: element["textAlignment"]) ?? .natural
+    textAlignment = element.value("textAlignment", NSTextAlignment.init(nib:)) ?? .natural
     isEditable = element.bool("editable") ?? true
     isSelectable = element.bool("selectable") ?? true
     decodeInputTraits(of: element)

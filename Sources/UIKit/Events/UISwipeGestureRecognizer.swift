@@ -43,14 +43,9 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
-    guard let name = element["direction"] else { return }
     let names: [String: Direction] = [
       "right": .right, "left": .left, "up": .up, "down": .down,
     ]
-    if let direction = names[name] {
-      self.direction = direction
-    } else {
-      Diagnostics.report("swipe direction \"\(name)\" is not known; right is taken")
-    }
+    if let direction = element.value("direction", in: names) { self.direction = direction }
   }
 }

@@ -5,14 +5,14 @@ extension NSLayoutConstraint {
     decodeStrength(element)
     identifier = element["identifier"]
     isPlaceholder = element.bool("placeholder") ?? false
-    firstAttribute = Attribute(nib: element["firstAttribute"])
-    secondAttribute = Attribute(nib: element["secondAttribute"])
-    switch element["relation"] {
-    case "lessThanOrEqual": relation = .lessThanOrEqual
-    case "greaterThanOrEqual": relation = .greaterThanOrEqual
-    default: relation = .equal
-    }
-    multiplier = element["multiplier"].flatMap { NSLayoutConstraint.ratio($0) } ?? 1
+    firstAttribute = element.value("firstAttribute", Attribute.init(nib:)) ?? .notAnAttribute
+    secondAttribute = element.value("secondAttribute", Attribute.init(nib:)) ?? .notAnAttribute
+    let relations: [String: Relation] = [
+      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
+      "greaterThanOrEqual": .greaterThanOrEqual,
+    ]
+    relation = element.value("relation", in: relations) ?? .equal
+    multiplier = element.value("multiplier", NSLayoutConstraint.ratio) ?? 1
     pendingItems = (element["firstItem"], element["secondItem"])
     nibOrigin = NibOrigin(
       id: element.id, element: element.name, customClass: nil, file: coder.context.document.file,
@@ -63,7 +63,8 @@ extension NSLayoutConstraint.Attribute {
   ]
 
   /// Makes the attribute that a nib calls `name`.
-  init(nib name: String?) {
-    self = name.flatMap { NSLayoutConstraint.Attribute.names[$0] } ?? .notAnAttribute
+  init?(nib name: String) {
+    guard let attribute = NSLayoutConstraint.Attribute.names[name] else { return nil }
+    self = attribute
   }
 }

@@ -110,11 +110,14 @@ import InterfaceBuilder
   }
 
   private func decodeArrangement(_ element: IBElement) {
-    axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    let axes: [String: NSLayoutConstraint.Axis] = [
+      "horizontal": .horizontal, "vertical": .vertical,
+    ]
+    axis = element.value("axis", in: axes) ?? .horizontal
     spacing = element.length("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
-    distribution = element["distribution"].flatMap { Distribution(nib: $0) } ?? .fill
-    alignment = element["alignment"].flatMap { Alignment(nib: $0) } ?? .fill
+    distribution = element.value("distribution", Distribution.init(nib:)) ?? .fill
+    alignment = element.value("alignment", Alignment.init(nib:)) ?? .fill
   }
 }
 

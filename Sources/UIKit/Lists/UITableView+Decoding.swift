@@ -18,11 +18,11 @@ extension UITableView {
     allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
     allowsMultipleSelectionDuringEditing =
       element.bool("allowsMultipleSelectionDuringEditing") ?? false
-    switch element["separatorStyle"] {
-    case "none": separatorStyle = .none
-    case "singleLineEtched": separatorStyle = .singleLineEtched
-    default: separatorStyle = .singleLine
-    }
+    let separators: [String: UITableViewCell.SeparatorStyle] = [
+      "none": .none, "default": .singleLine, "singleLine": .singleLine,
+      "singleLineEtched": .singleLineEtched,
+    ]
+    separatorStyle = element.value("separatorStyle", in: separators) ?? .singleLine
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
     if let color = coder.color("separatorColor") { separatorColor = color }
     decodeIndex(element, coder)
@@ -33,8 +33,11 @@ extension UITableView {
   }
 
   private func decodeIndex(_ element: IBElement, _ coder: NibCoder) {
-    if element["separatorInsetReference"] == "fromAutomaticInsets" {
-      separatorInsetReference = .fromAutomaticInsets
+    let references: [String: SeparatorInsetReference] = [
+      "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+    ]
+    if let reference = element.value("separatorInsetReference", in: references) {
+      separatorInsetReference = reference
     }
     insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea") ?? true
     sectionIndexMinimumDisplayRowCount = element.int("sectionIndexMinimumDisplayRowCount") ?? 0
@@ -73,11 +76,12 @@ extension UITableView {
 
 extension UITableView.Style {
   /// The style that a nib calls `name`.
-  init(nib name: String?) {
+  init?(nib name: String) {
     switch name {
+    case "plain": self = .plain
     case "grouped": self = .grouped
     case "insetGrouped": self = .insetGrouped
-    default: self = .plain
+    default: return nil
     }
   }
 }

@@ -25,7 +25,7 @@ import InterfaceBuilder
 
   /// Makes the table that the present element of a nib describes.
   public required init?(coder: NSCoder) {
-    storedStyle = Style(nib: (coder as? NibCoder)?.element["style"])
+    storedStyle = (coder as? NibCoder)?.element.value("style", Style.init(nib:)) ?? .plain
     super.init(coder: coder)
     setUpTable()
   }

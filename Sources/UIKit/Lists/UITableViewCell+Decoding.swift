@@ -52,9 +52,9 @@ extension UITableViewCell {
     storage.detailLabel = label("detailTextLabel", element, coder)
     storage.imageView =
       element["imageView"].flatMap { coder.context.object(id: $0) } as? UIImageView
-    selectionStyle = SelectionStyle(nib: element["selectionStyle"])
-    accessoryType = AccessoryType(nib: element["accessoryType"])
-    editingAccessoryType = AccessoryType(nib: element["editingAccessoryType"])
+    selectionStyle = element.value("selectionStyle", SelectionStyle.init(nib:)) ?? .default
+    accessoryType = element.value("accessoryType", AccessoryType.init(nib:)) ?? .none
+    editingAccessoryType = element.value("editingAccessoryType", AccessoryType.init(nib:)) ?? .none
     indentationLevel = element.int("indentationLevel").map { max(0, min($0, 1000)) } ?? 0
     indentationWidth = element.length("indentationWidth") ?? 10
     showsReorderControl = element.bool("showsReorderControl") ?? false
@@ -72,37 +72,40 @@ extension UITableViewCell {
 
 extension UITableViewCell.CellStyle {
   /// The style that a nib calls `name`; a cell without one arranges no labels by itself.
-  init(nib name: String?) {
+  init?(nib name: String) {
     switch name {
     case "IBUITableViewCellStyleValue1": self = .value1
     case "IBUITableViewCellStyleValue2": self = .value2
     case "IBUITableViewCellStyleSubtitle": self = .subtitle
-    default: self = .default
+    case "IBUITableViewCellStyleDefault": self = .default
+    default: return nil
     }
   }
 }
 
 extension UITableViewCell.SelectionStyle {
   /// The selection style that a nib calls `name`.
-  init(nib name: String?) {
+  init?(nib name: String) {
     switch name {
     case "none": self = .none
     case "blue": self = .blue
     case "gray": self = .gray
-    default: self = .default
+    case "default": self = .default
+    default: return nil
     }
   }
 }
 
 extension UITableViewCell.AccessoryType {
   /// The accessory that a nib calls `name`.
-  init(nib name: String?) {
+  init?(nib name: String) {
     switch name {
     case "disclosureIndicator": self = .disclosureIndicator
     case "detailDisclosureButton": self = .detailDisclosureButton
     case "checkmark": self = .checkmark
     case "detailButton": self = .detailButton
-    default: self = .none
+    case "none": self = .none
+    default: return nil
     }
   }
 }

@@ -38,7 +38,7 @@ import InterfaceBuilder
   /// Makes the cell that the present element of a nib describes.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
-    storedStyle = CellStyle(nib: element?["style"])
+    storedStyle = element?.value("style", CellStyle.init(nib:)) ?? .default
     storedReuseIdentifier =
       element?["reuseIdentifier"] ?? UITableViewCell.pendingReuseIdentifier
     super.init(coder: coder)

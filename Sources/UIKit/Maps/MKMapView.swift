@@ -98,7 +98,7 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    mapType = MKMapType(nib: element["mapType"]) ?? .standard
+    mapType = element.value("mapType", MKMapType.init(nib:)) ?? .standard
     showsUserLocation = element.bool("showsUserLocation") ?? false
     isZoomEnabled = element.bool("zoomEnabled") ?? true
     isScrollEnabled = element.bool("scrollEnabled") ?? true

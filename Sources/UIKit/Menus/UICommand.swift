@@ -46,7 +46,7 @@ import InterfaceBuilder
     propertyList = element?["propertyList"]
     discoverabilityTitle = element?["discoverabilityTitle"]
     attributes = element.map { Attributes(nib: $0) } ?? []
-    state = State(nib: element?["state"])
+    state = element?.value("state", in: State.names) ?? .off
     action = (element?["actionName"] ?? element?["selector"]).map { Selector($0) }
     super.init(coder: coder)
   }

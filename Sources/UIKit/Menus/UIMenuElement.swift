@@ -31,7 +31,7 @@ import InterfaceBuilder
     case on
     case mixed
 
-    init(nib name: String?) { self = name == "on" ? .on : name == "mixed" ? .mixed : .off }
+    static let names: [String: State] = ["off": .off, "on": .on, "mixed": .mixed]
   }
 
   /// What a choice is besides its title.

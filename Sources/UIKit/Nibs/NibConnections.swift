@@ -136,7 +136,7 @@ import InterfaceBuilder
     let action = Selector(name)
     switch source {
     case let control as UIControl:
-      let event = element["eventType"].flatMap { UIControl.Event(nib: $0) }
+      let event = element.value("eventType", UIControl.Event.init(nib:))
       control.addTarget(target, action: action, for: event ?? control.defaultEvent)
     case let item as UIBarButtonItem:
       item.target = target

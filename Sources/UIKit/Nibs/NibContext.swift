@@ -74,6 +74,7 @@ import InterfaceBuilder
     self.storyboard = storyboard
     self.isDesignTime = isDesignTime
     traits = NibContext.traits(document, isDesignTime: isDesignTime)
+    document.problems.listen(DiagnosticSink.report)
     resources = NibResources.of(document)
   }
 

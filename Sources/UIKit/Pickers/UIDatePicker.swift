@@ -219,13 +219,16 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     era = coder.era
-    datePickerMode = Mode(nib: element["datePickerMode"]) ?? .dateAndTime
-    preferredDatePickerStyle = UIDatePickerStyle(nib: element["style"]) ?? .automatic
+    datePickerMode = element.value("datePickerMode", Mode.init(nib:)) ?? .dateAndTime
+    preferredDatePickerStyle = element.value("style", UIDatePickerStyle.init(nib:)) ?? .automatic
     minuteInterval = element.int("minuteInterval") ?? 1
     minimumDate = UIDatePicker.date("minimumDate", in: element)
     maximumDate = UIDatePicker.date("maximumDate", in: element)
     if let zone = element.first("timeZone", key: "timeZone")?["name"] {
       timeZone = TimeZone(identifier: zone)
+    }
+    if let language = element.first("locale", key: "locale")?["localeIdentifier"] {
+      locale = Locale(identifier: language)
     }
     if let duration = element.double("countDownDuration") { countDownDuration = duration }
     // An app shows the present where the file says so; Xcode's canvas the moment it was saved at.

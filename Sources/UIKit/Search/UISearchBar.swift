@@ -253,8 +253,8 @@ import InterfaceBuilder
     showsScopeBar = element.bool("showsScopeBar") ?? false
     let titles = element.first("scopeButtonTitles")?.all("string") ?? []
     scopeButtonTitles = titles.prefix { _ in NibBudget.spend() }.map { $0.stringValue ?? "" }
-    searchBarStyle = Style(nib: element["searchBarStyle"]) ?? .default
-    barStyle = UIBarStyle(nib: element["barStyle"]) ?? .default
+    searchBarStyle = element.value("searchBarStyle", Style.init(nib:)) ?? .default
+    barStyle = element.value("barStyle", UIBarStyle.init(nib:)) ?? .default
     barTintColor = coder.color("barTintColor")
     isTranslucent = element.bool("translucent") ?? true
     decodeInputTraits(of: element)

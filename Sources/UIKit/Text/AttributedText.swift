@@ -91,8 +91,8 @@ extension IBElement {
 extension ParagraphValues {
   /// Reads a `<paragraphStyle>`.
   init(nib element: IBElement) {
-    alignment = NSTextAlignment(nib: element["alignment"]) ?? .natural
-    lineBreakMode = NSLineBreakMode(nib: element["lineBreakMode"]) ?? .byWordWrapping
+    alignment = element.value("alignment", NSTextAlignment.init(nib:)) ?? .natural
+    lineBreakMode = element.value("lineBreakMode", NSLineBreakMode.init(nib:)) ?? .byWordWrapping
     // Lines stay finite whatever the file says.
     func length(_ name: String, atMost limit: CGFloat = 10_000) -> CGFloat {
       min(max(0, element.length(name) ?? 0), limit)

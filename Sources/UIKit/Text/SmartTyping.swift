@@ -23,6 +23,7 @@ public enum UITextSmartQuotesType: Int, Sendable, YesOrNo {
 
 /// A choice that documents write as `yes` or `no`, and leave out for the default.
 protocol YesOrNo: RawRepresentable where RawValue == Int {
+  static var `default`: Self { get }
   static var no: Self { get }
   static var yes: Self { get }
 }
@@ -30,6 +31,7 @@ protocol YesOrNo: RawRepresentable where RawValue == Int {
 extension YesOrNo {
   init?(nib name: String?) {
     switch name {
+    case "default": self = .default
     case "no": self = .no
     case "yes": self = .yes
     default: return nil

@@ -32,6 +32,7 @@ extension UIFont {
     let family: String?
     let type: String?
     let weight: Weight?
+    private static let types: Set<String> = ["system", "boldSystem", "italicSystem"]
     /// In points; files may say `system` or `button` instead of a number.
     let size: CGFloat?
 
@@ -39,13 +40,13 @@ extension UIFont {
       style = element["style"]
       name = element["name"]
       family = element["family"]
-      type = element["type"]
-      weight = Weight(nib: element["weight"])
+      type = element.value("type") { Description.types.contains($0) ? $0 : nil }
+      weight = element.value("weight", Weight.init(nib:))
       let names = [
         "label": labelFontSize, "button": buttonFontSize, "small": smallSystemFontSize,
         "system": systemFontSize,
       ]
-      let named = element["size"].flatMap { names[$0] }
+      let named = element.value("size", in: names)
       size = element.length("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? named
     }
   }

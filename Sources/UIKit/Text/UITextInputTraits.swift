@@ -94,18 +94,27 @@ extension UITextInputTraits {
   /// Reads `<textInputTraits>`.
   func decodeInputTraits(of owner: IBElement) {
     guard let traits = owner.first("textInputTraits") else { return }
-    autocapitalizationType = .init(nib: traits["autocapitalizationType"]) ?? .none
-    autocorrectionType = .init(nib: traits["autocorrectionType"]) ?? .default
-    spellCheckingType = .init(nib: traits["spellCheckingType"]) ?? .default
-    keyboardType = .init(nib: traits["keyboardType"]) ?? .default
-    keyboardAppearance = .init(nib: traits["keyboardAppearance"]) ?? .default
-    returnKeyType = .init(nib: traits["returnKeyType"]) ?? .default
+    autocapitalizationType =
+      traits.value("autocapitalizationType", UITextAutocapitalizationType.init(nib:)) ?? .none
+    autocorrectionType =
+      traits.value("autocorrectionType", UITextAutocorrectionType.init(nib:)) ?? .default
+    spellCheckingType =
+      traits.value("spellCheckingType", UITextSpellCheckingType.init(nib:)) ?? .default
+    keyboardType =
+      traits.value("keyboardType", UIKeyboardType.init(nib:)) ?? .default
+    keyboardAppearance =
+      traits.value("keyboardAppearance", UIKeyboardAppearance.init(nib:)) ?? .default
+    returnKeyType =
+      traits.value("returnKeyType", UIReturnKeyType.init(nib:)) ?? .default
     enablesReturnKeyAutomatically = traits.bool("enablesReturnKeyAutomatically") ?? false
     isSecureTextEntry = traits.bool("secureTextEntry") ?? false
     textContentType = traits["textContentType"].map(UITextContentType.init(rawValue:))
-    smartDashesType = .init(nib: traits["smartDashesType"]) ?? .default
-    smartInsertDeleteType = .init(nib: traits["smartInsertDeleteType"]) ?? .default
-    smartQuotesType = .init(nib: traits["smartQuotesType"]) ?? .default
+    smartDashesType =
+      traits.value("smartDashesType", UITextSmartDashesType.init(nib:)) ?? .default
+    smartInsertDeleteType =
+      traits.value("smartInsertDeleteType", UITextSmartInsertDeleteType.init(nib:)) ?? .default
+    smartQuotesType =
+      traits.value("smartQuotesType", UITextSmartQuotesType.init(nib:)) ?? .default
   }
 }
 
@@ -177,6 +186,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     switch name {
     case "dark", "alert": self = .dark
     case "light": self = .light
+    case "default": self = .default
     default: return nil
     }
   }

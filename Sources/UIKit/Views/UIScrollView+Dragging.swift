@@ -155,17 +155,22 @@ extension UIScrollView {
     minimumZoomScale = element.length("minimumZoomScale") ?? 1
     maximumZoomScale = element.length("maximumZoomScale") ?? 1
     let behaviors: [String: ContentInsetAdjustmentBehavior] = [
-      "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+      "automatic": .automatic, "never": .never, "always": .always,
+      "scrollableAxes": .scrollableAxes,
     ]
     contentInsetAdjustmentBehavior =
-      element["contentInsetAdjustmentBehavior"].flatMap { behaviors[$0] } ?? .automatic
+      element.value("contentInsetAdjustmentBehavior", in: behaviors) ?? .automatic
     let modes: [String: KeyboardDismissMode] = [
-      "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+      "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+      "onDragWithAccessory": .onDragWithAccessory,
       "interactiveWithAccessory": .interactiveWithAccessory,
     ]
-    keyboardDismissMode = element["keyboardDismissMode"].flatMap { modes[$0] } ?? .none
-    let styles: [String: IndicatorStyle] = ["white": .white, "black": .black]
-    indicatorStyle = element["indicatorStyle"].flatMap { styles[$0] } ?? .default
+    keyboardDismissMode = element.value("keyboardDismissMode", in: modes) ?? .none
+    let styles: [String: IndicatorStyle] = [
+      "default": .default, "white": .white, "black": .black,
+    ]
+    indicatorStyle = element.value("indicatorStyle", in: styles) ?? .default
+    if let inset = element.inset(key: "contentInset") { contentInset = UIEdgeInsets(inset) }
     if let inset = element.inset(key: "scrollIndicatorInsets") {
       scrollIndicatorInsets = UIEdgeInsets(inset)
     }

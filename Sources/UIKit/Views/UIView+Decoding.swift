@@ -14,16 +14,14 @@ extension UIView {
       element.bool("userInteractionEnabled") ?? isUserInteractionEnabled
     isMultipleTouchEnabled = element.bool("multipleTouchEnabled") ?? false
     autoresizesSubviews = element.bool("autoresizesSubviews") ?? true
-    contentMode = element["contentMode"].flatMap { ContentMode(nib: $0) } ?? contentMode
+    contentMode = element.value("contentMode", ContentMode.init(nib:)) ?? contentMode
     backgroundColor = coder.color("backgroundColor") ?? backgroundColor
     if let tint = coder.color("tintColor") { tintColor = tint }
-    if let direction = element["semanticContentAttribute"] {
-      semanticContentAttribute = UISemanticContentAttribute(nib: direction) ?? .unspecified
-    }
-    switch element["interfaceStyle"] {
-    case "light": overrideUserInterfaceStyle = .light
-    case "dark": overrideUserInterfaceStyle = .dark
-    default: break
+    let direction = element.value(
+      "semanticContentAttribute", UISemanticContentAttribute.init(nib:))
+    if let direction { semanticContentAttribute = direction }
+    if let style = element.value("interfaceStyle", in: UIView.interfaceStyles) {
+      overrideUserInterfaceStyle = style
     }
     decodeAccessibility(element)
     decodePlaceholderSize(element, coder)
@@ -31,6 +29,10 @@ extension UIView {
     if WidgetRegistry.classes[element.name] == nil { decodeUnknownContent(element, coder) }
     decodeConstraints(element, coder)
   }
+
+  private static let interfaceStyles: [String: UIUserInterfaceStyle] = [
+    "unspecified": .unspecified, "light": .light, "dark": .dark,
+  ]
 
   /// What a widget that is not known here holds besides subviews: a content view, cells.
   private func decodeUnknownContent(_ element: IBElement, _ coder: NibCoder) {

@@ -39,11 +39,8 @@ import InterfaceBuilder
   public required init?(coder: NSCoder) {
     style = .regular
     super.init(coder: coder)
-    guard let name = (coder as? NibCoder)?.element["style"] else { return }
-    if let style = Style(nib: name) {
+    if let style = (coder as? NibCoder)?.element.value("style", Style.init(nib:)) {
       self.style = style
-    } else {
-      Diagnostics.report("blur style \"\(name)\" is not known; regular is taken")
     }
   }
 }

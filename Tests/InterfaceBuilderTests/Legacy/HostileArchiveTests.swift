@@ -83,6 +83,12 @@ import Testing
     let view = try elementAtTop(of: document)
     #expect(view.rect(key: "frame") == nil)
     #expect(view["tag"] == nil)
-    #expect(document.diagnostics.map(\.message) == ["a view without a frame"])
+    #expect(
+      document.diagnostics.map(\.message) == [
+        "a view without a frame",
+        "\"99999999999999999999\" of \"NSvFlags\" is no whole number; left out",
+        "\"x\" of \"IBUITag\" is no whole number; left out",
+        "\"{{nan, inf}, {1e999, 2}}\" of \"NSFrame\" is no text of 4 numbers; left out",
+      ])
   }
 }

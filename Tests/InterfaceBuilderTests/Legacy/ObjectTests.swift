@@ -88,6 +88,13 @@ import Testing
         + #"datePickerMode="date" useCurrentDate="NO"/>"#
     ),
     (
+      "IBUIDatePicker",
+      #"<object class="NSLocale" key="IBUILocale"><string key="NS.identifier">de</string></object>"#,
+      #"<datePicker contentHorizontalAlignment="left" contentVerticalAlignment="top" "#
+        + #"datePickerMode="dateAndTime" useCurrentDate="NO">"#
+        + #"<locale key="locale" localeIdentifier="de"/></datePicker>"#
+    ),
+    (
       "IBUISegmentedControl",
       #"<int key="IBSegmentControlStyle">2</int><int key="IBNumberOfSegments">2</int>"#
         + #"<int key="IBSelectedSegmentIndex">1</int>"#

@@ -46,7 +46,22 @@ import Testing
   @Test(
     arguments: [
       ("<int key='IBUIContentMode'>99</int>", "the value 99 of \"IBUIContentMode\" is not known"),
-      ("<float key='IBUIAlpha'>full</float>", "\"IBUIAlpha\" is no number; left out"),
+      ("<float key='IBUIAlpha'>full</float>", "\"full\" of \"IBUIAlpha\" is no number; left out"),
+      ("<float key='IBUIAlpha'>1e400</float>", "\"1e400\" of \"IBUIAlpha\" is no number; left out"),
+      ("<int key='IBUITag'>abc</int>", "\"abc\" of \"IBUITag\" is no whole number; left out"),
+      ("<integer value='' key='IBUITag'/>", "\"\" of \"IBUITag\" is no whole number; left out"),
+      (
+        "<bool key='IBUIOpaque'>maybe</bool>",
+        "\"maybe\" of \"IBUIOpaque\" is neither YES nor NO; left out"
+      ),
+      (
+        "<string key='NSHuggingPriority'>{250}</string>",
+        "\"{250}\" of \"NSHuggingPriority\" is no text of 2 numbers; left out"
+      ),
+      (
+        "<object class='NSColor' key='IBUITag'/>",
+        "<object> of \"IBUITag\" is no whole number; left out"
+      ),
       (
         "<object class='NSColor' key='IBUIBackgroundColor'><int key='NSColorSpace'>12</int></object>",
         "a colour of the colour space 12 is not known; left out"

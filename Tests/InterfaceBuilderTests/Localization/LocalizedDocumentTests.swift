@@ -239,7 +239,7 @@ private func localized(_ strings: String) throws -> IBDocument {
         {"it": {"stringUnit": {"value": "Ciao"}}}}}}
       """
     let files = [
-      "Base.lproj/Main.xib": Self.label, "de.lproj/Other.strings": "",
+      "Base.lproj/Main.xib": Self.label, "de.lproj/Main.strings": "",
       "mul.lproj/Main.xcstrings": catalog,
     ]
     try inFolder(files) { root in
@@ -251,6 +251,55 @@ private func localized(_ strings: String) throws -> IBDocument {
       #expect(
         warning?.description == "\(path):1: warning: no texts in fr, ja: "
           + "no folder fr.lproj lies beside the file")
+    }
+  }
+
+  @Test func aFolderWithoutTheTextsOfTheFileIsAWarning() throws {
+    let files = ["Base.lproj/Main.xib": Self.label, "de.lproj/Other.strings": ""]
+    try inFolder(files) { root in
+      let path = "\(root)/Base.lproj/Main.xib"
+      let warning = LanguageFolders.warning(forFile: path, languages: ["de-AT"])
+      #expect(
+        warning?.description == "\(path):1: warning: no texts in de-AT: "
+          + "de.lproj holds neither Main.xib nor Main.strings")
+    }
+  }
+
+  @Test func aLinkThatLeadsNowhereIsAWarning() throws {
+    for name in ["Main.strings", "Main.xib"] {
+      try inFolder(["Base.lproj/Main.xib": Self.label, "de.lproj/Other.strings": ""]) { root in
+        let path = "\(root)/Base.lproj/Main.xib"
+        let link = "\(root)/de.lproj/\(name)"
+        try FileManager.default.createSymbolicLink(
+          atPath: link, withDestinationPath: "\(root)/nowhere")
+        let document = try IBDocument(contentsOfFile: path, languages: ["de"])
+        #expect(
+          document.diagnostics.map(\.description) == ["\(link):1: warning: the link leads nowhere"])
+        #expect(LanguageFolders.warning(forFile: path, languages: ["de"]) == nil)
+      }
+    }
+  }
+
+  @Test func aFolderThatIsALinkToNowhereIsAWarning() throws {
+    try inFolder(["Base.lproj/Main.xib": Self.label]) { root in
+      let path = "\(root)/Base.lproj/Main.xib"
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/de.lproj", withDestinationPath: "\(root)/nowhere")
+      let document = try IBDocument(contentsOfFile: path, languages: ["de"])
+      let warning = LanguageFolders.warning(forFile: path, languages: ["de"])
+      #expect(
+        document.diagnostics.map(\.description) + [warning].compactMap { $0?.description }
+          == ["\(root)/de.lproj:1: warning: is no folder of a language"])
+    }
+  }
+
+  @Test func aBrokenCatalogueIsToldAndNothingElse() throws {
+    let files = ["Base.lproj/Main.xib": Self.label, "mul.lproj/Main.xcstrings": "{"]
+    try inFolder(files) { root in
+      let path = "\(root)/Base.lproj/Main.xib"
+      let document = try IBDocument(contentsOfFile: path, languages: ["de"])
+      #expect(document.diagnostics.count == 1)
+      #expect(LanguageFolders.warning(forFile: path, languages: ["de"]) == nil)
     }
   }
 

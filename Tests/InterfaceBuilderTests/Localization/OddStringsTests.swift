@@ -16,6 +16,7 @@ import Testing
     ("a = b;\nc = \"\n\\Ud83d\";", 3, "half of a surrogate pair stands alone"),
     ("a = b;c = \"\\Ude00\";", 1, "half of a surrogate pair stands alone"),
     ("a = b;\nc = \"\\Uxy\";", 2, "an escape of Unicode without digits"),
+    ("a = c;\n\na = b;", 3, "\"a\" stands on line 1 already; this one counts"),
   ]) func whatIsOddIsAWarningAndTheRestIsRead(text: String, line: Int, message: String) throws {
     let file = try read(text)
     #expect(file.diagnostics.map(\.description) == ["T.strings:\(line): warning: \(message)"])

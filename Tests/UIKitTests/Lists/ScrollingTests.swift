@@ -87,6 +87,15 @@ import Testing
     #expect(scrollView.contentOffset.y == 820)
   }
 
+  @Test func aFileTellsTheInset() throws {
+    let read: UIScrollView = try NibFixtures.view(
+      """
+      <scrollView id="1"><inset key="contentInset" minX="1" minY="44" maxX="2" maxY="49"/></scrollView>
+      """)
+    #expect(read.contentInset == UIEdgeInsets(top: 44, left: 1, bottom: 49, right: 2))
+    #expect(read.contentOffset == CGPoint(x: -1, y: -44))
+  }
+
   @Test(arguments: [
     (UIScrollView.ContentInsetAdjustmentBehavior.automatic, 20.0), (.never, 0), (.always, 20),
     (.scrollableAxes, 20),

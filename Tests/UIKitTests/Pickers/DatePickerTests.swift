@@ -41,6 +41,14 @@ import Testing
     #expect(read.maximumDate == Date(timeIntervalSinceReferenceDate: 864_000))
   }
 
+  @Test func aFileTellsItsLocale() throws {
+    let read: UIDatePicker = try NibFixtures.view(
+      """
+      <datePicker id="1"><locale key="locale" localeIdentifier="de_AT"/></datePicker>
+      """)
+    #expect(read.locale?.identifier == "de_AT")
+  }
+
   @Test func withoutADateOfItsOwnItShowsAFixedPresent() throws {
     let read: UIDatePicker = try NibFixtures.view(
       """

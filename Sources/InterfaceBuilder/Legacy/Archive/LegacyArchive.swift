@@ -9,6 +9,9 @@ final class LegacyArchive {
   let root: IBElement
   /// References that lead nowhere, in the order of the file.
   private(set) var danglingReferences: [IBElement] = []
+  /// What is said of values that are not what they are read as.
+  private(set) var problems: [(line: Int, message: String)] = []
+  private var faulty: Set<Int32> = []
   private var nodesByID: [String: IBElement] = [:]
   private var objects: [Int32: LegacyObject] = [:]
   private var effort = 0
@@ -116,20 +119,20 @@ final class LegacyArchive {
 
   /// The finite number in the place of `element`.
   func number(_ element: IBElement?) -> Double? {
-    string(element).flatMap { InterfaceBuilder.number(from: $0) }
+    value(element, "no number") { InterfaceBuilder.number(from: $0) }
   }
 
   /// The whole number in the place of `element`.
-  func integer(_ element: IBElement?) -> Int? {
-    string(element).flatMap { Int($0) }
-  }
+  func integer(_ element: IBElement?) -> Int? { value(element, "no whole number") { Int($0) } }
 
   /// The truth value in the place of `element`; old files also write it as a number.
   func bool(_ element: IBElement?) -> Bool? {
-    switch string(element) {
-    case "YES", "1": true
-    case "NO", "0": false
-    default: nil
+    value(element, "neither YES nor NO") { text in
+      switch text {
+      case "YES", "1": true
+      case "NO", "0": false
+      default: nil
+      }
     }
   }
 
@@ -144,10 +147,28 @@ final class LegacyArchive {
 
   /// The numbers in a text such as `{{20, 64}, {280, 37}}`, if there are `count` of them.
   func numbersInText(_ element: IBElement?, count: Int) -> [Double]? {
-    guard let text = string(element), text.utf8.count < 512 else { return nil }
-    let parts = text.split { "{}, ".contains($0) }
-    let numbers = parts.compactMap { InterfaceBuilder.number(from: String($0)) }
-    guard numbers.count == count, parts.count == count else { return nil }
-    return numbers.map { min(max($0, -1e6), 1e6) }
+    value(element, "no text of \(count) numbers") { text in
+      guard text.utf8.count < 512 else { return nil }
+      let parts = text.split { "{}, ".contains($0) }
+      let numbers = parts.compactMap { InterfaceBuilder.number(from: String($0)) }
+      guard numbers.count == count, parts.count == count else { return nil }
+      return numbers.map { min(max($0, -1e6), 1e6) }
+    }
+  }
+
+  /// What `read` makes of the value in the place of `element`; a value that it makes nothing of is
+  /// told once.
+  private func value<Value>(
+    _ element: IBElement?, _ fault: @autoclosure () -> String, _ read: (String) -> Value?
+  ) -> Value? {
+    guard let node = node(element) else { return nil }
+    let text = string(node)
+    if let value = text.flatMap(read) { return value }
+    if faulty.insert(node.number).inserted {
+      let name = (element?.key ?? node.key).map { "\"\(Refusal.quotable($0))\"" } ?? "a list"
+      let value = text.map { "\"\(Refusal.quotable($0))\"" } ?? "<\(node.name)>"
+      problems.append((node.line, "\(value) of \(name) is \(fault()); left out"))
+    }
+    return nil
   }
 }

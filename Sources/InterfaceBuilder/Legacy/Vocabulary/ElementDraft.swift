@@ -53,7 +53,7 @@ struct ElementDraft {
 
   /// The finished element; `count` numbers the elements of the document and is kept below what a
   /// document may hold.
-  func element(count: inout Int) throws(Refusal) -> IBElement {
+  func element(count: inout Int, problems: ValueProblems) throws(Refusal) -> IBElement {
     let number = count
     count += 1
     guard count <= ReadingLimits.elements else {
@@ -61,10 +61,10 @@ struct ElementDraft {
     }
     var finished: [IBElement] = []
     finished.reserveCapacity(children.count)
-    for child in children { finished.append(try child.element(count: &count)) }
+    for child in children { finished.append(try child.element(count: &count, problems: problems)) }
     return IBElement(
       name: name, attributes: attributes, children: finished, text: text, line: line,
-      number: number)
+      number: number, problems: problems)
   }
 }
 

@@ -38,10 +38,7 @@ struct LegacyProperty: Sendable {
   static func number(
     _ key: String, _ attribute: String, absent: Double? = nil
   ) -> LegacyProperty {
-    LegacyProperty([key]) { object, translator, draft in
-      if object.value(key) != nil, object.number(key) == nil {
-        translator.warn(object, "\"\(key)\" is no number; left out")
-      }
+    LegacyProperty([key]) { object, _, draft in
       draft.set(attribute, (object.number(key) ?? absent).map { numberText($0) })
     }
   }

@@ -50,13 +50,18 @@ import InterfaceBuilder
   /// Makes the controller that the present element of a nib describes.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
-    let style: TransitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    let styles: [String: TransitionStyle] = ["pageCurl": .pageCurl, "scroll": .scroll]
+    let style = element?.value("transitionStyle", in: styles) ?? .pageCurl
     transitionStyle = style
+    let orientations: [String: NavigationOrientation] = [
+      "horizontal": .horizontal, "vertical": .vertical,
+    ]
     navigationOrientation =
-      element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+      element?.value("navigationOrientation", in: orientations) ?? .horizontal
     interPageSpacing = element?.length("pageSpacing") ?? 0
-    let names: [String: SpineLocation] = ["min": .min, "mid": .mid, "max": .max]
-    let location = element?["spineLocation"].flatMap { names[$0] } ?? .min
+    // Xcode writes "none" for pages that scroll; pages that curl have a spine.
+    let names: [String: SpineLocation] = ["none": .min, "min": .min, "mid": .mid, "max": .max]
+    let location = element?.value("spineLocation", in: names) ?? .min
     spineLocation = style == .scroll ? .none : location
     super.init(coder: coder)
   }

@@ -37,7 +37,7 @@ import InterfaceBuilder
 
   /// Makes the split view that the present element of a nib describes.
   public required init?(coder: NSCoder) {
-    style = (coder as? NibCoder)?.element["style"].flatMap { Style(nib: $0) } ?? .unspecified
+    style = (coder as? NibCoder)?.element.value("style", Style.init(nib:)) ?? .unspecified
     super.init(coder: coder)
   }
 
@@ -195,13 +195,16 @@ import InterfaceBuilder
     if let part = element.length("preferredPrimaryColumnWidthFraction") {
       preferredPrimaryColumnWidthFraction = part
     }
-    let mode = element["preferredDisplayMode"] ?? element["displayMode"]
-    if let mode = mode.flatMap({ DisplayMode(nib: $0) }) { preferredDisplayMode = mode }
-    let behavior = element["preferredSplitBehavior"] ?? element["behavior"]
-    if let behavior = behavior.flatMap({ SplitBehavior(nib: $0) }) {
-      preferredSplitBehavior = behavior
-    }
-    if element["primaryEdge"] == "trailing" { primaryEdge = .trailing }
+    let mode =
+      element.value("preferredDisplayMode", DisplayMode.init(nib:))
+      ?? element.value("displayMode", DisplayMode.init(nib:))
+    if let mode { preferredDisplayMode = mode }
+    let behavior =
+      element.value("preferredSplitBehavior", SplitBehavior.init(nib:))
+      ?? element.value("behavior", SplitBehavior.init(nib:))
+    if let behavior { preferredSplitBehavior = behavior }
+    let edges: [String: PrimaryEdge] = ["leading": .leading, "trailing": .trailing]
+    primaryEdge = element.value("primaryEdge", in: edges) ?? .leading
     let primary: UIViewController? = coder.child(key: "masterViewController")
     let secondary: UIViewController? = coder.child(key: "detailViewController")
     let inside = [primary, secondary].compactMap { $0 }
