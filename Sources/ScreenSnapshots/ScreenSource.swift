@@ -86,7 +86,7 @@ extension UIViewController: ScreenSource {
         description: "\(type(of: self)) stands in a window, which has a device of its own")
     }
     let screen = (variation ?? DeviceVariation()).makeScreen(or: .iPhone8)
-    guard let text = Pictures.hosting(self, in: screen, { form.ofView($0) }) else {
+    guard let text = try Pictures.hosting(self, in: screen, { form.ofView($0) }) else {
       throw NoScreen(description: "\(type(of: self)) has no view")
     }
     return text

@@ -99,12 +99,14 @@ import XCUIAutomation
       XCUIApplication(mainNib: "Nowhere").launch()
     }
     #expect(
-      reported.map(\.message) == [
+      reported.map { $0.message.components(separatedBy: "\n")[0] } == [
         "launch(): storyboard \"Nowhere\" was not found, or has no initial view controller; pass the "
           + "bundle it lies in, such as .module.",
         "launch(): nib \"Nowhere\" was not found, or holds no object; pass the bundle it lies in, "
           + "such as .module.",
       ])
+    #expect(
+      reported.map { $0.message.contains("\nerror: no file \"Nowhere.") } == [true, true])
   }
 
   @Test func anApplicationWithoutAWindowSaysSo() {

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// A running app: its delegate, its windows and its events.
 ///
 /// Each simulated app has an application of its own. `shared` is the one whose code runs at
@@ -92,6 +94,8 @@
   /// Whether the process has classes of the app; without, a file's custom classes are not searched
   /// for.
   var hasAppClasses = true
+  /// What happened since it was last asked for that iOS would have stopped the app for, each once.
+  private var stops: [Diagnostic] = []
   /// How many configurations of menus were given a name.
   var namedConfigurations = 0
   private var eventCount = 0
@@ -187,6 +191,19 @@
   /// Lays out every window, as the end of a turn of the run loop does.
   public func commit() {
     for window in windows { window.layoutIfNeeded() }
+  }
+
+  // MARK: Stops
+
+  func note(stop: Diagnostic) {
+    if stops.count < 100, !stops.contains(stop) { stops.append(stop) }
+  }
+
+  /// What happened since the last call that iOS would have stopped the app for: outlets, actions,
+  /// segues, nibs and controllers that could not be made, with file and line where they have one.
+  package func takeStops() -> [String] {
+    defer { stops = [] }
+    return stops.map(\.description)
   }
 
   // MARK: Events

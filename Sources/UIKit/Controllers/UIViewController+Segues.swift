@@ -1,8 +1,10 @@
 extension UIViewController {
   func performSegueFromCode(_ identifier: String, sender: Any?) {
     guard let template = segueTemplates.first(where: { $0.identifier == identifier }) else {
-      Diagnostics.report(
-        "\(type(of: self)) has no segue with identifier \"\(identifier)\"", severity: .error)
+      Diagnostics.at(nibOrigin) {
+        Diagnostics.report(
+          "\(type(of: self)) has no segue with identifier \"\(identifier)\"", severity: .error)
+      }
       return
     }
     template.perform(from: self, sender: sender)

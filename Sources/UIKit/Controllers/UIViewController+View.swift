@@ -51,14 +51,19 @@ extension UIViewController {
   private func loadNib(named name: String) {
     let finder = NibFinder.of(nibBundle, anchor: type(of: self))
     guard let url = finder.url(name: name, extensions: ["xib"]) else {
-      Diagnostics.report("no nib \"\(name)\" for \(type(of: self))", severity: .error)
+      Diagnostics.at(nibOrigin) {
+        Diagnostics.report(
+          "no nib \"\(name)\" for \(type(of: self)): \(finder.missing("\(name).xib"))",
+          severity: .error)
+      }
       return
     }
     UINib(contentsOf: url, bundle: nibBundle).instantiate(withOwner: self, options: nil)
     if storedView == nil {
-      Diagnostics.report(
-        "nib \"\(name)\" does not connect the view of its owner \(type(of: self))",
-        severity: .error)
+      Diagnostics.at(file: url.path, line: 1, id: nil) {
+        Diagnostics.report(
+          "the nib does not connect the view of its owner \(type(of: self))", severity: .error)
+      }
     }
   }
 

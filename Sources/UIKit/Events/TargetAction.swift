@@ -42,7 +42,10 @@
     let arguments: [Any?] = [sender, event]
     CallbackLog.note(action, of: target)
     if _send(action, to: target, arguments: arguments).found { return true }
-    Diagnostics.report("\(type(of: target)) has no method \"\(action.name)\" for this action")
+    Diagnostics.at((sender as? UIView)?.nibOrigin) {
+      Diagnostics.report(
+        "\(type(of: target)) has no method \"\(action.name)\" for this action", severity: .error)
+    }
     return false
   }
 

@@ -70,6 +70,10 @@ import ConstraintSolver
   /// - Parameter view: Only views below this one get their frames; nil for all.
   func run(below view: UIView?) -> Bool {
     guard scope.hasWork, !isGivenUp else { return false }
+    return Diagnostics.at(scope.root.nibOrigin) { runHere(below: view) }
+  }
+
+  private func runHere(below view: UIView?) -> Bool {
     var hasMoved = false
     forgetMeasuredWidths()
     for round in 0..<3 {

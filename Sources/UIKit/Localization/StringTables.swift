@@ -97,7 +97,7 @@ final class StringTables: Sendable {
         return CatalogTable(language: language, table: table)
       }
     } catch {
-      _UIKitDiagnostics.report(error.description)
+      _UIKitDiagnostics.report(ofFile: error.description)
       return []
     }
   }
@@ -113,20 +113,20 @@ final class StringTables: Sendable {
     do throws(IBReadError) {
       if let path = path("strings") {
         let file = try StringsFile(contentsOfFile: path)
-        for diagnostic in file.diagnostics { _UIKitDiagnostics.report(diagnostic.description) }
+        for problem in file.diagnostics { _UIKitDiagnostics.report(ofFile: problem.description) }
         table.strings = file
       }
     } catch {
-      _UIKitDiagnostics.report(error.description)
+      _UIKitDiagnostics.report(ofFile: error.description)
     }
     do throws(IBReadError) {
       if let path = path("stringsdict") {
         let file = try PluralsFile(contentsOfFile: path)
-        for diagnostic in file.diagnostics { _UIKitDiagnostics.report(diagnostic.description) }
+        for problem in file.diagnostics { _UIKitDiagnostics.report(ofFile: problem.description) }
         table.plurals = file
       }
     } catch {
-      _UIKitDiagnostics.report(error.description)
+      _UIKitDiagnostics.report(ofFile: error.description)
     }
     return Table(strings: table.strings, plurals: table.plurals)
   }

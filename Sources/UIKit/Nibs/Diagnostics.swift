@@ -54,25 +54,43 @@ import Synchronization
     return try body()
   }
 
-  /// Reports a sentence about the present place.
+  /// Runs `body` with the place that an object came from, if it came from a file.
+  static func at<Result>(_ origin: NibOrigin?, _ body: () throws -> Result) rethrows -> Result {
+    guard let origin else { return try body() }
+    return try at(file: origin.file, line: origin.line, id: origin.id, body)
+  }
+
+  /// Runs `body` with a document as the place.
+  static func at<Result>(
+    _ document: IBDocument, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try at(file: document.file, line: document.root.line, id: nil, body)
+  }
+
+  /// Reports a sentence about the present place; about none where only code is.
   static func report(_ message: String, severity: Diagnostic.Severity = .warning) {
-    let place = places.last ?? ("<code>", 0, nil)
+    let place = places.last ?? ("", 0, nil)
     report(
       Diagnostic(
         severity: severity, file: place.file, line: place.line, id: place.id, message: message))
   }
 
   /// Reports a diagnostic.
+  ///
+  /// An error of code that runs is what iOS raises an exception for, such as an outlet that its
+  /// owner does not have: the application is told, so that its test can fail.
   static func report(_ diagnostic: Diagnostic) {
     if let collector = collectors.last {
       collector.add(diagnostic)
     } else {
+      if diagnostic.severity == .error { UIApplication.current?.note(stop: diagnostic) }
       ByteStream.standardError.write(Array((diagnostic.description + "\n").utf8))
     }
   }
 }
 
-/// What code of any isolation reports, such as the readers of asset catalogues.
+/// What code of any isolation reports, such as the readers of asset catalogues and of the values of
+/// elements.
 ///
 /// It goes to the one who collects diagnostics around that code, or else to where the runtime
 /// reports.
@@ -84,7 +102,7 @@ final class DiagnosticSink: Sendable {
     if let current {
       current.found.withLock { $0.append(diagnostic) }
     } else {
-      _UIKitDiagnostics.report(diagnostic.description)
+      _UIKitDiagnostics.report(ofFile: diagnostic.description)
     }
   }
 

@@ -79,14 +79,16 @@ package struct DocumentOptions: Sendable {
     let (screens, diagnostics) = Diagnostics.collecting { [options] in
       let screens = application.run {
         NibBudget.inOneGo {
-          LayoutReport.deferring { self.screens(of: document, options, screen) }
+          Diagnostics.at(document) {
+            LayoutReport.deferring { self.screens(of: document, options, screen) }
+          }
         }
       }
       var report = LayoutReport(document, isDesignTime: options.isDesignTime)
       for screen in screens { report.run(screen.root) }
       report.finish()
       if screens.isEmpty, options.scene == nil {
-        Diagnostics.at(file: document.file, line: document.root.line, id: nil) {
+        Diagnostics.at(document) {
           Diagnostics.report("the file has no screen: neither a view nor a view controller")
         }
       }

@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// How a property of a UIKit class is set by name.
 ///
 /// Answers false when the value does not fit the property.
@@ -58,9 +60,24 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     return set(value, forKeyPath: rest, on: next)
   }
 
+  private static var severity = Diagnostic.Severity.error
+
+  /// Runs `body`, where a key that nothing has is told and goes on: iOS does so with user-defined
+  /// runtime attributes, and raises an exception for all others.
+  static func withUndefinedKeys<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let before = severity
+    severity = .warning
+    defer { severity = before }
+    return try body()
+  }
+
   /// Reports a key that nothing has.
   static func reportUndefinedKey(_ key: String, on object: AnyObject) {
-    Diagnostics.report("\(type(of: object)) has no property \"\(key)\" for this value")
+    // Objective-C takes a delegate of any class.
+    let isKnown = keyedProperty(key, of: object) != nil
+    Diagnostics.report(
+      "\(type(of: object)) has no property \"\(key)\" for this value",
+      severity: isKnown ? .warning : severity)
   }
 
   private static func keyedProperty(_ key: String, of object: AnyObject) -> KeyedProperty? {

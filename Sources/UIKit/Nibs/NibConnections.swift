@@ -173,7 +173,9 @@ import InterfaceBuilder
       guard let keyPath = attribute["keyPath"] else { continue }
       let value = RuntimeAttribute.value(of: attribute, context)
       Diagnostics.at(file: context.document.file, line: attribute.line, id: entry.element.id) {
-        setOutlet(keyPath, of: entry.object, to: value as Any, context)
+        KeyValueCoding.withUndefinedKeys {
+          setOutlet(keyPath, of: entry.object, to: value as Any, context)
+        }
       }
     }
   }

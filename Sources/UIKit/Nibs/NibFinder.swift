@@ -55,6 +55,12 @@ import InterfaceBuilder
     return nil
   }
 
+  /// What is said of a file that lies in none of the folders.
+  func missing(_ file: String) -> String {
+    let names = folders.map { "\"\($0.lastPathComponent)\"" }.joined(separator: ", ")
+    return "no file \"\(file)\" in \(names.isEmpty ? "any folder" : names)"
+  }
+
   private func find(_ name: String, _ fileExtension: String, in root: URL) -> URL? {
     for folder in ["", "Base.lproj/", "en.lproj/"] {
       let url = root.appendingPathComponent("\(folder)\(name).\(fileExtension)")

@@ -9,6 +9,8 @@ import InterfaceBuilder
   /// The id of the object that triggers the segue.
   private(set) var triggerID: String?
   private let values: Values
+  /// Where the segue stands, for what cannot be done when it is performed.
+  private let place: (file: String, line: Int)
   private let storyboard: UIStoryboard?
   private weak var source: UIViewController?
 
@@ -30,6 +32,7 @@ import InterfaceBuilder
     destinationID = destination
     identifier = element["identifier"].flatMap { $0.isEmpty ? nil : $0 }
     values = Values(element)
+    place = (context.document.file, element.line)
     storyboard = context.storyboard
     super.init()
   }
@@ -82,6 +85,12 @@ import InterfaceBuilder
 
   /// Builds the destination, prepares the source and goes the way.
   func perform(from source: UIViewController, sender: Any?) {
+    Diagnostics.at(file: place.file, line: place.line, id: nil) {
+      performHere(from: source, sender: sender)
+    }
+  }
+
+  private func performHere(from source: UIViewController, sender: Any?) {
     if kind == "unwind" {
       guard let action = values.unwindAction else { return }
       source.unwind(self, action: Selector(action), sender: sender)
@@ -197,9 +206,9 @@ extension SegueTemplate {
       customModule = element["customModule"]
       destinationCreationSelector = element["destinationCreationSelector"]
       animates = element.bool("animates") ?? true
-      presentationStyle = element["modalPresentationStyle"]
-        .flatMap { UIModalPresentationStyle(nib: $0) }
-      transitionStyle = element["modalTransitionStyle"].flatMap { UIModalTransitionStyle(nib: $0) }
+      presentationStyle = element.value(
+        "modalPresentationStyle", UIModalPresentationStyle.init(nib:))
+      transitionStyle = element.value("modalTransitionStyle", UIModalTransitionStyle.init(nib:))
       anchorItem = element["popoverAnchorBarButtonItem"]
       anchorView = element["popoverAnchorView"]
       arrows = element.first("popoverArrowDirection").map { UIPopoverArrowDirection($0) }

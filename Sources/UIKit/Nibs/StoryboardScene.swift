@@ -97,7 +97,9 @@ import InterfaceBuilder
 
   /// Makes, connects and awakens the views of the scene; false when the scene has none.
   func loadView(for controller: UIViewController) -> Bool {
-    UIStoryboard.constructing { makeView(for: controller) }
+    Diagnostics.at(controller.nibOrigin) {
+      UIStoryboard.constructing { makeView(for: controller) }
+    }
   }
 
   private func makeView(for controller: UIViewController) -> Bool {

@@ -15,8 +15,9 @@ import InterfaceBuilder
   private let bundle: Bundle?
   private let url: URL?
   private let name: String
-  /// How many nibs are being instantiated one inside the other.
-  private static var depth = 0
+  /// The files of the nibs that are being instantiated one inside the other.
+  private static var chain: [String] = []
+  private static let limit = 16
   private var loaded: Result<IBDocument, IBReadError>?
 
   /// Makes the nib called `name` of a bundle; nil stands for the app's own.
@@ -55,7 +56,11 @@ import InterfaceBuilder
   }
 
   private func read() -> IBDocument? {
-    let result = loaded ?? load()
+    guard let result = loaded ?? url.map({ UINib.load($0) }) else {
+      let finder = NibFinder.of(bundle, anchor: nil)
+      Diagnostics.report(finder.missing("\(name).xib"), severity: .error)
+      return nil
+    }
     loaded = result
     switch result {
     case .success(let document): return document
@@ -65,10 +70,7 @@ import InterfaceBuilder
     }
   }
 
-  private func load() -> Result<IBDocument, IBReadError> {
-    guard let url else {
-      return .failure(IBReadError(file: name, position: nil, message: "no such nib"))
-    }
+  private static func load(_ url: URL) -> Result<IBDocument, IBReadError> {
     do throws(IBReadError) {
       return .success(try NibFinder.document(at: url))
     } catch {
@@ -87,18 +89,24 @@ import InterfaceBuilder
   func makeTopLevel(
     in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]? = nil
   ) -> [NibContext.Entry] {
-    NibBudget.inOneGo { makeAll(in: context, owner: owner, options: options) }
+    Diagnostics.at(context.document) {
+      NibBudget.inOneGo { makeAll(in: context, owner: owner, options: options) }
+    }
   }
 
   private func makeAll(
     in context: NibContext, owner: AnyObject?, options: [OptionsKey: Any]?
   ) -> [NibContext.Entry] {
-    guard UINib.depth < 16 else {
-      Diagnostics.report("nibs load each other; \(context.document.file) is left out")
+    let file = context.document.file
+    guard UINib.chain.count < UINib.limit else {
+      let reason =
+        UINib.chain.contains(file)
+        ? "nibs load each other" : "more than \(UINib.limit) nibs within each other"
+      Diagnostics.report("\(reason); this one is left out", severity: .error)
       return []
     }
-    UINib.depth += 1
-    defer { UINib.depth -= 1 }
+    UINib.chain.append(file)
+    defer { UINib.chain.removeLast() }
     context.owner = owner
     guard let list = context.document.root.first("objects") else { return [] }
     let external = options?[.externalObjects] as? [String: Any] ?? [:]

@@ -19,10 +19,12 @@ import InterfaceBuilder
   /// raises an exception.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let finder = NibFinder.of(storyboardBundleOrNil, anchor: nil)
+    guard let url = finder.url(name: name, extensions: ["storyboard"]) else {
+      Diagnostics.report(finder.missing("\(name).storyboard"), severity: .error)
+      self.init(document: IBDocument(emptyStoryboard: name), name: name, bundle: nil)
+      return
+    }
     do throws(IBReadError) {
-      guard let url = finder.url(name: name, extensions: ["storyboard"]) else {
-        throw IBReadError(file: name, position: nil, message: "no such storyboard")
-      }
       let document = try NibFinder.document(at: url)
       self.init(document: document, name: name, bundle: storyboardBundleOrNil)
     } catch {
@@ -37,6 +39,7 @@ import InterfaceBuilder
     self.bundle = bundle
     self.isDesignTime = isDesignTime
     super.init()
+    document.problems.listen(DiagnosticSink.report)
     for scene in document.root.first("scenes")?.all("scene") ?? [] {
       guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id,
         scenes[id] == nil
@@ -47,6 +50,17 @@ import InterfaceBuilder
         identifiers[identifier] = id
       }
     }
+    if let id = document.initialViewController, scenes[id] == nil {
+      Diagnostics.report(
+        Diagnostic(
+          severity: .warning, file: document.file, line: document.root.line,
+          message: "initialViewController=\"\(id)\" is the id of no controller"))
+    }
+  }
+
+  /// The id of the initial controller; nil when the file names none that it holds.
+  private var initialID: String? {
+    document.initialViewController.flatMap { scenes[$0] == nil ? nil : $0 }
   }
 
   /// The controller of a scene: the object that has the controller's place.
@@ -61,14 +75,14 @@ import InterfaceBuilder
 
   /// Makes the initial controller; nil when the file names none.
   open func instantiateInitialViewController() -> UIViewController? {
-    document.initialViewController.flatMap { controller(id: $0) }
+    initialID.flatMap { controller(id: $0) }
   }
 
   /// Makes the initial controller through `creator`, which may call an initializer of its own.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: @escaping (NSCoder) -> Controller?
   ) -> Controller? {
-    document.initialViewController.flatMap { controller(id: $0, creator: creator) as? Controller }
+    initialID.flatMap { controller(id: $0, creator: creator) as? Controller }
   }
 
   /// Makes the controller with a storyboard identifier.
@@ -77,9 +91,9 @@ import InterfaceBuilder
   /// exception.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let id = identifiers[identifier], let found = controller(id: id) { return found }
-    Diagnostics.report(
+    report(
       "storyboard \"\(name)\" has no controller with identifier \"\(identifier)\"",
-      severity: .error)
+      about: document.root)
     return UIViewController()
   }
 
@@ -95,7 +109,7 @@ import InterfaceBuilder
       made.map { "is a \(type(of: $0)), not a \(Controller.self)" } ?? "is missing"
     let message = "controller \"\(identifier)\" of storyboard \"\(name)\" \(problem)"
     if let empty = UIViewController() as? Controller {
-      Diagnostics.report(message, severity: .error)
+      report(message, about: identifiers[identifier].flatMap { scenes[$0] } ?? document.root)
       return empty
     }
     // Only an app's own call gets here, never a file that is drawn. There is nothing of the class
@@ -117,19 +131,26 @@ import InterfaceBuilder
     guard let sceneElement = scenes[id],
       let element = UIStoryboard.controllerElement(of: sceneElement)
     else {
-      Diagnostics.report(
-        "storyboard \"\(name)\" has no controller with id \(id)", severity: .error)
+      report("storyboard \"\(name)\" has no controller with id \(id)", about: document.root)
       return nil
     }
     let place = "\(name)/\(id)"
-    guard !underConstruction.contains(place), underConstruction.count < 32 else {
+    if underConstruction.contains(place) {
       report("controllers contain each other; \(id) is left out", about: element)
+      return nil
+    }
+    guard underConstruction.count < UIStoryboard.nestedLimit else {
+      report(
+        "more than \(UIStoryboard.nestedLimit) controllers within each other; \(id) is left out",
+        about: element)
       return nil
     }
     underConstruction.append(place)
     defer { underConstruction.removeLast() }
-    return UIStoryboard.constructing {
-      UIStoryboard.mayMakeAnother() ? make(element, of: sceneElement, creator) : nil
+    return Diagnostics.at(file: document.file, line: element.line, id: id) {
+      UIStoryboard.constructing {
+        UIStoryboard.mayMakeAnother() ? make(element, of: sceneElement, creator) : nil
+      }
     }
   }
 
@@ -141,6 +162,10 @@ import InterfaceBuilder
     let scene = StoryboardScene(sceneElement, storyboard: self, finder: finder)
     return scene.makeController(element, creator: creator)
   }
+
+  /// How many containers may stand within each other, and how many embedded controllers.
+  private static let nestedLimit = 32
+  private static let embedLimit = 8
 
   /// What is being made at this moment: scenes may hold scenes in ever more ways.
   private static var construction = (depth: 0, made: 0, limit: 0)
@@ -163,24 +188,32 @@ import InterfaceBuilder
     return construction.made <= construction.limit
   }
 
-  private static var embedDepth = 0
+  /// The controllers whose embed segues are performed at this moment, the outer ones first.
+  private static var embeds: [String] = []
 
   /// The controller of an embed segue; scenes that embed each other end after a few levels.
   func embedded(id: String, _ body: (UIViewController) -> Void) {
-    guard UIStoryboard.embedDepth < 8 else {
+    let place = "\(name)/\(id)"
+    guard UIStoryboard.embeds.count < UIStoryboard.embedLimit else {
+      let reason =
+        UIStoryboard.embeds.contains(place)
+        ? "controllers embed each other"
+        : "more than \(UIStoryboard.embedLimit) controllers embedded within each other"
       let element = scenes[id].flatMap { UIStoryboard.controllerElement(of: $0) }
-      report("controllers embed each other; \(id) is left out", about: element)
+      report("\(reason); \(id) is left out", about: element)
       return
     }
-    UIStoryboard.embedDepth += 1
-    defer { UIStoryboard.embedDepth -= 1 }
+    UIStoryboard.embeds.append(place)
+    defer { UIStoryboard.embeds.removeLast() }
     if let controller = controller(id: id) { body(controller) }
   }
 
-  private func report(_ message: String, about element: IBElement?) {
+  private func report(
+    _ message: String, about element: IBElement?, severity: Diagnostic.Severity = .error
+  ) {
     Diagnostics.report(
       Diagnostic(
-        severity: .error, file: document.file, line: element?.line ?? 1, id: element?.id,
+        severity: severity, file: document.file, line: element?.line ?? 1, id: element?.id,
         message: message))
   }
 
@@ -201,19 +234,19 @@ import InterfaceBuilder
     let other = element["storyboardName"].flatMap { $0.isEmpty || $0 == name ? nil : $0 }
     let wantedBundle = element["bundleIdentifier"]
     guard let other else {
-      let id = identifier.map { identifiers[$0] } ?? document.initialViewController
+      let id = identifier.map { identifiers[$0] } ?? initialID
       return id.flatMap { controller(id: $0) }
     }
     if let wanted = wantedBundle, bundle?.bundleIdentifier != wanted {
       report(
         "the bundle \(wanted) is not looked for; storyboard \"\(other)\" is taken from this one",
-        about: element)
+        about: element, severity: .warning)
     }
-    guard underConstruction.count < 32 else { return nil }
+    guard underConstruction.count < UIStoryboard.nestedLimit else { return nil }
     let storyboard = UIStoryboard(name: other, bundle: bundle)
     storyboard.underConstruction = underConstruction
     let id =
-      identifier.map { storyboard.identifiers[$0] } ?? storyboard.document.initialViewController
+      identifier.map { storyboard.identifiers[$0] } ?? storyboard.initialID
     return id.flatMap { storyboard.controller(id: $0) }
   }
 }

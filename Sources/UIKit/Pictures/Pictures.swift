@@ -40,12 +40,14 @@ import Canvas
 
   /// Shows a controller that is in no window in one of its own while `body` runs, as
   /// swift-snapshot-testing does.
+  ///
+  /// Throws an ``AppStop`` when iOS would have stopped an app that shows the controller.
   package static func hosting<Result>(
     _ controller: UIViewController, in screen: UIScreen, _ body: (UIView) -> Result
-  ) -> Result? {
+  ) throws(AppStop) -> Result? {
     if let view = controller.viewIfLoaded, view.window != nil { return body(view) }
     let application = UIApplication(screen: screen)
-    return application.run {
+    let result = application.run {
       let window = UIWindow(screen: screen)
       window.application = application
       window.rootViewController = controller
@@ -57,5 +59,18 @@ import Canvas
       }
       return controller.view.map(body)
     }
+    let stops = application.takeStops()
+    guard stops.isEmpty else { throw AppStop(reasons: stops) }
+    return result
+  }
+}
+
+/// What iOS would have stopped an app for while it showed a controller.
+package struct AppStop: Error, CustomStringConvertible {
+  /// The diagnostics, each on its line.
+  let reasons: [String]
+
+  package var description: String {
+    (["iOS would stop the app here."] + reasons).joined(separator: "\n")
   }
 }

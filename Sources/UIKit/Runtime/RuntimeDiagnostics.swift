@@ -12,11 +12,16 @@ public enum _UIKitDiagnostics {
   }
 
   /// Reports one problem, in one sentence without a final newline.
-  public static func report(_ message: String) {
+  public static func report(_ message: String) { report(message, printed: "UIKit: \(message)") }
+
+  /// Reports a problem of a file: `line` begins with its place, for editors that jump there.
+  static func report(ofFile line: String) { report(line, printed: line) }
+
+  private static func report(_ message: String, printed: String) {
     if let handler = storage.handler {
       handler(message)
     } else {
-      ByteStream.standardError.write(Array("UIKit: \(message)\n".utf8))
+      ByteStream.standardError.write(Array((printed + "\n").utf8))
     }
   }
 

@@ -36,8 +36,10 @@ import UIKit
         variation?.apply(to: &settings)
         let screen = (variation?.screen ?? screen).makeScreen().with(settings)
         launched = try LaunchedApplication(plan, on: screen)
+        _ = failIfStopped("launch()", at: place)
       } catch {
-        fail("launch(): \(error.reason).", at: place)
+        let lines = ["launch(): \(error.reason)."] + error.stops
+        fail(lines.joined(separator: "\n"), at: place)
       }
     }
   }
@@ -91,6 +93,8 @@ import UIKit
         return .failure(error)
       }
     }
+    // What comes after a stop is no fault of its own.
+    if failIfStopped(name, at: place) { return nil }
     switch outcome {
     case .success(let value): return value
     case .failure(let problem):
@@ -104,6 +108,13 @@ import UIKit
   func ask<Value>(_ body: (ElementTree) -> Value) -> Value? {
     guard !hasFailed, let application else { return nil }
     return application.run { body(ElementTree(of: application)) }
+  }
+
+  /// Reports what iOS would have stopped the application for; true if there was any.
+  private func failIfStopped(_ name: String, at place: SourcePlace) -> Bool {
+    let stops = application?.takeStops() ?? []
+    for stop in stops { fail("\(name): iOS would stop the app here.\n\(stop)", at: place) }
+    return !stops.isEmpty
   }
 
   private func fail(_ message: String, at place: SourcePlace) {

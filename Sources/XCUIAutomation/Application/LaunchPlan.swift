@@ -16,11 +16,18 @@ import UIKit
 struct LaunchProblem: Error {
   let reason: String
 
-  init(reason: String) { self.reason = reason }
+  /// What iOS would have stopped the application for.
+  let stops: [String]
 
-  init(reason: String, bundle: Bundle?) {
+  init(reason: String) {
+    self.reason = reason
+    stops = []
+  }
+
+  init(reason: String, bundle: Bundle?, stops: [String]) {
     let advice = "; pass the bundle it lies in, such as .module"
     self.reason = bundle == nil ? reason + advice : reason
+    self.stops = stops
   }
 }
 
@@ -78,7 +85,7 @@ struct LaunchProblem: Error {
     guard let made else {
       throw LaunchProblem(
         reason: "storyboard \"\(name)\" was not found, or has no initial view controller",
-        bundle: bundle)
+        bundle: bundle, stops: application.takeStops())
     }
     window = made
     showIfNothingElse(made)
@@ -93,7 +100,8 @@ struct LaunchProblem: Error {
     }
     guard !loaded.isEmpty else {
       throw LaunchProblem(
-        reason: "nib \"\(name)\" was not found, or holds no object", bundle: bundle)
+        reason: "nib \"\(name)\" was not found, or holds no object", bundle: bundle,
+        stops: application.takeStops())
     }
     objects = loaded
     window = loaded.lazy.compactMap { $0 as? UIWindow }.first

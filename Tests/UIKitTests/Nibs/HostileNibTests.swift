@@ -52,7 +52,8 @@ import Testing
     let list = (0..<25_001).map { element.replacingOccurrences(of: "#", with: "\($0)") }
     let outcome = show(
       try NibFixtures.xib(
-        "<button id=\"B\"><connections>\(list.joined())</connections></button><label id=\"L\"/>"))
+        "<button customClass=\"Mine\" id=\"B\"><connections>\(list.joined())</connections></button><label id=\"L\"/>"
+      ))
     #expect(errors(outcome) == [Self.tooMuch])
   }
 

@@ -94,7 +94,7 @@ import Testing
     ),
     (
       "<view id=\"x\"><connections><outlet property=\"p\" destination=\"x\" id=\"o\"/></connections></view>",
-      "Test.xib:5: warning: UIView has no property \"p\" for this value"
+      "Test.xib:5: error: UIView has no property \"p\" for this value"
     ),
   ]) func whatCannotBeDoneIsSaid(element: String, message: String) throws {
     let (_, _, messages) = try NibFixtures.load(element)

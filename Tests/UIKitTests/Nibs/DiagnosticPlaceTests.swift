@@ -1,0 +1,159 @@
+import InterfaceBuilder
+import Testing
+
+@testable import UIKit
+
+/// What cannot be made is told with the file and line where it is asked for.
+@MainActor @Suite struct DiagnosticPlaceTests {
+  private func told(_ body: () throws -> Void) rethrows -> [String] {
+    try Diagnostics.collecting(body).1.map(\.description)
+  }
+
+  private func controller(_ id: String, _ inside: String) -> String {
+    NibFixtures.scene(
+      "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"V\(id)\">"
+        + "\(inside)</view></viewController>")
+  }
+
+  private func embedding(_ id: String, _ destination: String) -> String {
+    controller(
+      id,
+      "<subviews><containerView id=\"C\(id)\"><connections><segue destination=\"\(destination)\" "
+        + "kind=\"embed\" id=\"S\(id)\"/></connections></containerView></subviews>")
+  }
+
+  @Test func aStoryboardThatIsNowhereHasNoPlace() {
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Nothing")
+    application.resourceFolder = folder
+    let lines = application.run { self.told { _ = UIStoryboard(name: "nope", bundle: nil) } }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("error: no file \"nope.storyboard\" in \"Nothing\"") == true)
+  }
+
+  @Test func aNibThatIsNowhereHasNoPlace() {
+    let lines = told { UINib(nibName: "nope", bundle: nil).instantiate(withOwner: nil) }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("error: no file \"nope.xib\" in ") == true)
+  }
+
+  @Test func anUnknownIdentifierIsToldOfItsStoryboard() throws {
+    let storyboard = try NibFixtures.storyboard(controller("A", ""), initial: "A")
+    #expect(
+      told { _ = storyboard.instantiateViewController(withIdentifier: "nope") } == [
+        "Test.storyboard:2: error: storyboard \"Test\" has no controller with identifier \"nope\""
+      ])
+  }
+
+  @Test func anInitialControllerThatIsNoneIsToldOnce() throws {
+    let lines = try told {
+      let storyboard = try NibFixtures.storyboard(controller("A", ""), initial: "nope")
+      #expect(storyboard.instantiateInitialViewController() == nil)
+    }
+    #expect(
+      lines == [
+        "Test.storyboard:2: warning: initialViewController=\"nope\" is the id of no controller"
+      ])
+  }
+
+  @Test func aLongRowOfEmbeddedControllersEndsWithTheLimit() throws {
+    let scenes = (0..<12).map { embedding("\($0)", "\($0 + 1)") } + [controller("12", "")]
+    let storyboard = try NibFixtures.storyboard(scenes.joined(separator: "\n"), initial: "0")
+    let lines = told { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+    #expect(
+      lines == [
+        "Test.storyboard:13: error: more than 8 controllers embedded within each other; "
+          + "9 is left out"
+      ])
+  }
+
+  @Test func controllersThatEmbedEachOtherAreToldAsSuch() throws {
+    let scenes = embedding("A", "B") + "\n" + embedding("B", "A")
+    let storyboard = try NibFixtures.storyboard(scenes, initial: "A")
+    let lines = told { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+    #expect(lines == ["Test.storyboard:5: error: controllers embed each other; B is left out"])
+  }
+
+  @Test func aLongRowOfContainersEndsWithTheLimit() throws {
+    let scenes = (0..<40).map { number in
+      NibFixtures.scene(
+        "<navigationController id=\"\(number)\" sceneMemberID=\"viewController\"><connections>"
+          + "<segue destination=\"\(number + 1)\" kind=\"relationship\" "
+          + "relationship=\"rootViewController\" id=\"S\(number)\"/></connections>"
+          + "</navigationController>")
+    }
+    let all = scenes.joined(separator: "\n") + "\n" + controller("40", "")
+    let storyboard = try NibFixtures.storyboard(all, initial: "0")
+    let lines = told { _ = storyboard.instantiateInitialViewController() }
+    #expect(
+      lines == [
+        "Test.storyboard:36: error: more than 32 controllers within each other; 32 is left out"
+      ])
+  }
+
+  @Test func tooMuchIsToldWhereItEnded() throws {
+    let labels = String(repeating: "<label/>", count: 25_001)
+    let storyboard = try NibFixtures.storyboard(
+      controller("A", "<subviews>\n\(labels)</subviews>"), initial: "A")
+    let lines = told { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("Test.storyboard:5: error: too much to make") == true)
+  }
+
+  @Test func aSegueThatCannotBePerformedIsToldWithItsLine() throws {
+    let button =
+      "<subviews><button id=\"B\"><connections>\n<segue destination=\"A\" kind=\"push\" id=\"S\"/>"
+      + "</connections></button></subviews>"
+    let storyboard = try NibFixtures.storyboard(controller("A", button), initial: "A")
+    let root = try #require(storyboard.instantiateInitialViewController())
+    let control = try #require(root.view.subviews.first as? UIControl)
+    #expect(
+      told { control.sendActions(for: .touchUpInside) } == [
+        "Test.storyboard:5: error: a push segue needs a navigation controller around "
+          + "UIViewController"
+      ])
+  }
+
+  @Test func aDelegateThatDoesNotFitIsNoStop() throws {
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let document = try NibFixtures.xib(
+      """
+      <textField id="F"><connections><outlet property="delegate" destination="F" id="o"/>
+      </connections></textField>
+      """)
+    let (_, diagnostics) = Diagnostics.collecting {
+      application.run { UINib(document: document).instantiate(withOwner: nil) }
+    }
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func outletsThatNobodyHasAreStops() throws {
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let document = try NibFixtures.xib(
+      """
+      <button tag="x" id="B"><connections><outlet property="nothing" destination="B" id="o"/>
+      </connections><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="nothing" value="x"/>
+      </userDefinedRuntimeAttributes></button>
+      """)
+    application.run {
+      for _ in 0..<2 { _ = UINib(document: document).instantiate(withOwner: nil) }
+    }
+    #expect(
+      application.takeStops() == [
+        "Test.xib:5: error: UIButton has no property \"nothing\" for this value"
+      ])
+    #expect(application.takeStops().isEmpty)
+  }
+
+  @Test func aSnapshotOfAControllerSaysWhatWouldStopTheApp() {
+    let controller = UIViewController(nibName: "nope", bundle: nil)
+    let screen = UIScreen(size: CGSize(width: 320, height: 480))
+    let error = #expect(throws: AppStop.self) {
+      try Pictures.hosting(controller, in: screen) { _ in () }
+    }
+    let lines = error?.description.components(separatedBy: "\n") ?? []
+    #expect(lines.first == "iOS would stop the app here.")
+    #expect(lines.last?.hasPrefix("error: no nib \"nope\" for UIViewController: no file") == true)
+  }
+}
