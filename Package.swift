@@ -36,7 +36,7 @@ let frameworks = [
 
 let exampleApps = [
   "PassingCountry", "TabBarDirect", "TabBarSharedModel", "StoryboardTwoWay", "NotesRouter",
-  "FurtherWays", "ColorGrid", "Places",
+  "FurtherWays", "ColorGrid", "Places", "SceneTemplate",
 ]
 
 /// Whether `.ci/fuzz` builds: what reads files then tells libFuzzer which of its paths were taken.

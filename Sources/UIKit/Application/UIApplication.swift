@@ -48,6 +48,8 @@ import InterfaceBuilder
   }
   /// The windows from back to front.
   public internal(set) var windows: [UIWindow] = []
+  /// The scenes that are connected; none in an app that knows no scenes.
+  var scenes: [UIScene] = []
   /// The window that receives keys.
   public internal(set) weak var keyWindow: UIWindow?
   /// Where the app is in its life.
@@ -121,7 +123,7 @@ import InterfaceBuilder
     }
   }
 
-  /// Starts the app: the delegate's calls in UIKit's order.
+  /// Starts an app that knows no scenes: the delegate's calls in UIKit's order.
   ///
   /// - Parameter loadMainInterface: Loads what an Info.plist would name, between `willFinish` and
   ///   `didFinish`, as iOS does.
@@ -149,18 +151,20 @@ import InterfaceBuilder
   /// Sends the app to the background.
   public func enterBackground() {
     run {
-      delegate?.applicationWillResignActive(self)
+      if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
       applicationState = .background
-      delegate?.applicationDidEnterBackground(self)
+      deactivateScenes()
+      if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
     }
   }
 
   /// Brings the app to the front again.
   public func enterForeground() {
     run {
-      delegate?.applicationWillEnterForeground(self)
+      if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
       applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
+      activateScenes()
+      if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
       commit()
     }
   }
@@ -168,10 +172,14 @@ import InterfaceBuilder
   /// Ends the app: the delegate is told, and the windows go.
   public func terminate() {
     run {
-      if applicationState == .active { delegate?.applicationWillResignActive(self) }
+      if applicationState == .active, scenes.isEmpty {
+        delegate?.applicationWillResignActive(self)
+      }
+      disconnectScenes()
       delegate?.applicationWillTerminate(self)
       for window in windows { window.isHidden = true }
       windows = []
+      scenes = []
       applicationState = .background
     }
     if UIApplication.latest === self { UIApplication.latest = nil }

@@ -50,6 +50,23 @@ import InterfaceBuilder
     isHidden = true
   }
 
+  /// Makes a window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    screen = windowScene.screen
+    self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+  }
+
+  /// The scene that the window stands in; an app with scenes shows no window without one.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard let windowScene, windowScene !== oldValue else { return }
+      screen = windowScene.screen
+      if !isHidden { show() }
+    }
+  }
+
   /// The importance of a window: one of a higher level stands in front.
   open var windowLevel: Level = .normal
 
@@ -100,17 +117,24 @@ import InterfaceBuilder
     }
   }
 
-  /// The window is the end of the view hierarchy; after it come the application and its delegate.
-  open override var next: UIResponder? { application }
+  /// The window is the end of the view hierarchy; after it come its scene, the application and the
+  /// application's delegate.
+  open override var next: UIResponder? { windowScene ?? application }
 
   private func show() {
     let application = self.application ?? UIApplication.shared
+    if windowScene == nil, !application.scenes.isEmpty {
+      Diagnostics.report(
+        "a window without a scene is not shown; make it with UIWindow(windowScene:)")
+      return
+    }
     application.add(self)
     installRoot()
     if let root = rootViewController { root.appear(in: self) }
   }
 
   private func hide() {
+    guard application?.windows.contains(where: { $0 === self }) == true else { return }
     rootViewController?.disappear()
     application?.remove(self)
   }

@@ -10,6 +10,16 @@ import UIKit
   case storyboard(name: String, bundle: Bundle?, delegate: () -> (any UIApplicationDelegate)?)
   /// What an Info.plist names as `NSMainNibFile`.
   case mainNib(name: String, bundle: Bundle?, delegate: () -> (any UIApplicationDelegate)?)
+  /// What an Info.plist tells in `UIApplicationSceneManifest`.
+  case scene(Scene)
+
+  /// A scene's delegate, and its storyboard where it has one.
+  struct Scene {
+    let sceneDelegate: () -> any UISceneDelegate
+    let storyboard: String?
+    let bundle: Bundle?
+    let delegate: () -> (any UIApplicationDelegate)?
+  }
 }
 
 /// A launch that ended without an application to drive.
@@ -57,6 +67,9 @@ struct LaunchProblem: Error {
     case .mainNib(let name, let bundle, let makeDelegate):
       setDelegate(makeDelegate)
       try launchNib(name, bundle)
+    case .scene(let scene):
+      setDelegate(scene.delegate)
+      try launchScene(scene)
     }
   }
 
@@ -89,6 +102,15 @@ struct LaunchProblem: Error {
     }
     window = made
     showIfNothingElse(made)
+  }
+
+  private func launchScene(_ scene: LaunchPlan.Scene) throws(LaunchProblem) {
+    let open = scene.storyboard.map { name in { UIStoryboard(name: name, bundle: scene.bundle) } }
+    application.launch(SceneManifest(makeDelegate: scene.sceneDelegate, openStoryboard: open))
+    guard let name = scene.storyboard, application.windows.isEmpty else { return }
+    throw LaunchProblem(
+      reason: "storyboard \"\(name)\" was not found, or has no initial view controller",
+      bundle: scene.bundle, stops: application.takeStops())
   }
 
   /// The nib's owner is the application; the nib may name the delegate, and holds the window.

@@ -90,6 +90,31 @@ import UIKit
     self.init(Flow(plan, screen: screen, at: place))
   }
 
+  /// Makes an application with a scene, as an Info.plist's `UIApplicationSceneManifest` tells.
+  ///
+  /// - Parameters:
+  ///   - sceneDelegate: An object of `UISceneDelegateClassName`, made anew at each launch.
+  ///   - storyboard: `UISceneStoryboardFile`; nil if the delegate makes the window.
+  ///   - bundle: Where the storyboard lies, mostly `.module`; nil stands for the delegate's module.
+  ///   - delegate: The application's delegate.
+  ///   - screen: The size of the screen in points.
+  ///   - fileID: The module and file of the call, where a failure is told.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  public convenience init(
+    sceneDelegate: @autoclosure @escaping @MainActor () -> any UISceneDelegate,
+    storyboard: String? = nil, bundle: Bundle? = nil,
+    delegate: @autoclosure @escaping @MainActor () -> (any UIApplicationDelegate)? = nil,
+    screen: ScreenSize = .iPhone8, fileID: String = #fileID, filePath: StaticString = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let scene = LaunchPlan.Scene(
+      sceneDelegate: sceneDelegate, storyboard: storyboard, bundle: bundle, delegate: delegate)
+    self.init(Flow(.scene(scene), screen: screen, at: place))
+  }
+
   init(_ flow: Flow) {
     super.init(flow: flow, path: ElementPath(), place: nil)
   }

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import UIKit
+
+/// Notes what both delegates of an app with a scene are told.
+@MainActor private final class SceneLog {
+  var calls: [String] = []
+}
+
+private final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
+  let log: SceneLog
+
+  init(_ log: SceneLog) { self.log = log }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.calls.append("didFinishLaunching")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    log.calls.append("configurationForConnecting")
+    return UISceneConfiguration(
+      name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    log.calls.append("applicationDidBecomeActive")
+  }
+
+  func applicationWillResignActive(_ application: UIApplication) {
+    log.calls.append("applicationWillResignActive")
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    log.calls.append("applicationWillTerminate")
+  }
+}
+
+private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  let log: SceneLog
+  var window: UIWindow?
+  var makesWindow = true
+
+  init(_ log: SceneLog) { self.log = log }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    log.calls.append(window == nil ? "willConnectTo" : "willConnectTo with a window")
+    guard makesWindow, let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneDidDisconnect(_ scene: UIScene) { log.calls.append("sceneDidDisconnect") }
+  func sceneDidBecomeActive(_ scene: UIScene) { log.calls.append("sceneDidBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { log.calls.append("sceneWillResignActive") }
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    log.calls.append("sceneWillEnterForeground")
+  }
+  func sceneDidEnterBackground(_ scene: UIScene) { log.calls.append("sceneDidEnterBackground") }
+}
+
+@MainActor @Suite struct SceneTests {
+  private let log = SceneLog()
+  private let application = UIApplication(
+    screen: UIScreen(size: CGSize(width: 320, height: 480)))
+
+  private func launch(
+    _ sceneDelegate: LoggingSceneDelegate, storyboard: UIStoryboard? = nil
+  ) {
+    application.delegate = LoggingAppDelegate(log)
+    let open = storyboard.map { storyboard in { storyboard } }
+    application.launch(SceneManifest(makeDelegate: { sceneDelegate }, openStoryboard: open))
+  }
+
+  @Test func bothDelegatesAreToldInOrder() {
+    launch(LoggingSceneDelegate(log))
+    #expect(
+      log.calls == [
+        "didFinishLaunching", "configurationForConnecting", "willConnectTo",
+        "sceneWillEnterForeground", "sceneDidBecomeActive",
+      ])
+    log.calls = []
+    application.enterBackground()
+    application.enterForeground()
+    application.terminate()
+    #expect(
+      log.calls == [
+        "sceneWillResignActive", "sceneDidEnterBackground", "sceneWillEnterForeground",
+        "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
+        "sceneDidDisconnect", "applicationWillTerminate",
+      ])
+    #expect(application.connectedScenes.isEmpty)
+  }
+
+  @Test func aWindowOfASceneFillsItsScreenAndIsFollowedByTheScene() throws {
+    let delegate = LoggingSceneDelegate(log)
+    launch(delegate)
+    let window = try #require(delegate.window)
+    let scene = try #require(window.windowScene)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(scene.windows == [window] && scene.keyWindow === window)
+    #expect(scene.delegate === delegate && application.connectedScenes == [scene])
+    #expect(window.next === scene && scene.next === application)
+    #expect(scene.session.configuration.name == "Default Configuration")
+    #expect(scene.session.scene === scene)
+  }
+
+  @Test func theStoryboardsWindowIsThereBeforeTheSceneIsConnected() throws {
+    let storyboard = try NibFixtures.storyboard(
+      NibFixtures.scene("<viewController id=\"A\" title=\"A\" sceneMemberID=\"viewController\"/>"),
+      initial: "A")
+    let delegate = LoggingSceneDelegate(log)
+    delegate.makesWindow = false
+    launch(delegate, storyboard: storyboard)
+    #expect(log.calls.contains("willConnectTo with a window"))
+    #expect(application.windows == [delegate.window].compactMap { $0 })
+    #expect(application.keyWindow?.rootViewController?.title == "A")
+  }
+
+  @Test func aWindowWithoutASceneIsShownOnceItHasOne() throws {
+    launch(LoggingSceneDelegate(log))
+    let scene = try #require(application.connectedScenes.first as? UIWindowScene)
+    let (_, diagnostics) = Diagnostics.collecting {
+      application.run {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.makeKeyAndVisible()
+        #expect(scene.windows.count == 1)
+        window.windowScene = scene
+        #expect(scene.windows.count == 2)
+        window.isHidden = true
+      }
+    }
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+}
