@@ -4,7 +4,9 @@ extension UIViewController {
     if storedView == nil {
       loadView()
       if storedView == nil {
-        Diagnostics.report("\(type(of: self)).loadView left no view; an empty one is used")
+        Diagnostics.at(nibOrigin) {
+          Diagnostics.report("\(type(of: self)).loadView left no view; an empty one is used")
+        }
         setRootView(UIView(frame: screenBounds))
       }
     }

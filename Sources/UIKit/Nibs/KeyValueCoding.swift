@@ -60,6 +60,13 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     return set(value, forKeyPath: rest, on: next)
   }
 
+  /// Outlets of Apple's classes that not all of those here have: on iOS they can be set.
+  private static let ownOutlets: Set<String> = [
+    "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+    "searchDisplayController", "searchResultsDelegate", "searchResultsDataSource",
+    "searchContentsController", "accessibilityElements",
+  ]
+
   private static var severity = Diagnostic.Severity.error
 
   /// Runs `body`, where a key that nothing has is told and goes on: iOS does so with user-defined
@@ -74,7 +81,7 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
   /// Reports a key that nothing has.
   static func reportUndefinedKey(_ key: String, on object: AnyObject) {
     // Objective-C takes a delegate of any class.
-    let isKnown = keyedProperty(key, of: object) != nil
+    let isKnown = keyedProperty(key, of: object) != nil || ownOutlets.contains(key)
     Diagnostics.report(
       "\(type(of: object)) has no property \"\(key)\" for this value",
       severity: isKnown ? .warning : severity)

@@ -114,12 +114,15 @@ import Testing
       ])
   }
 
-  @Test func aDelegateThatDoesNotFitIsNoStop() throws {
+  @Test(arguments: [
+    ("delegate", "textField"), ("delegate", "glkView"), ("searchDisplayController", "view"),
+  ])
+  func anOutletOfUIKitThatIsNotHereIsNoStop(outlet: String, element: String) throws {
     let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
     let document = try NibFixtures.xib(
       """
-      <textField id="F"><connections><outlet property="delegate" destination="F" id="o"/>
-      </connections></textField>
+      <\(element) id="F"><connections><outlet property="\(outlet)" destination="F" id="o"/>
+      </connections></\(element)>
       """)
     let (_, diagnostics) = Diagnostics.collecting {
       application.run { UINib(document: document).instantiate(withOwner: nil) }
