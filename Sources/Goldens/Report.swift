@@ -31,7 +31,10 @@ struct Report {
       let diff = LineDiff(from: "", to: actual)
       return ("There is no golden yet.", drawn(diff), 1)
     case .different:
-      let diff = LineDiff.readable(from: golden ?? "", to: actual)
+      let golden = golden ?? ""
+      let diff =
+        check.context == .full
+        ? LineDiff(from: golden, to: actual) : LineDiff.readable(from: golden, to: actual)
       let subject = written ? "Replaced a golden the text differs from" : "The text differs"
       let lines = (check.context == .full ? nil : sideBySide()) ?? drawn(diff)
       return ("\(subject): \(changes(diff)).", lines, diff.firstLine)

@@ -18,7 +18,7 @@ public enum SnapshotFolder {
   public static func store(
     call: String?, scope: String?, environment: String?, root: () throws -> String
   ) throws -> GoldenStore {
-    if let said = call ?? scope, !said.isEmpty {
+    if let said = [call, scope].compactMap(\.self).first(where: { !$0.isEmpty }) {
       return GoldenStore(folder: said, from: said.hasPrefix("/") ? "/" : try root())
     }
     guard let environment else { return GoldenStore(root: try root()) }

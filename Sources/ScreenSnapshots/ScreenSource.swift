@@ -57,7 +57,11 @@ extension XCUIApplication: ScreenSource {
         description: "the application shows no window: a delegate makes one in "
           + "didFinishLaunching, or start with XCUIApplication(storyboard:) or (mainNib:)")
     }
-    return application.run { form.ofApplication(application) }
+    let text = application.run { form.ofApplication(application) }
+    // Rows that come on screen are made as it is drawn.
+    let stops = application.takeStops()
+    guard stops.isEmpty else { throw AppStop(reasons: stops) }
+    return text
   }
 }
 

@@ -24,6 +24,7 @@ import Testing
   @Test func aCallIsStrongerThanAScopeAndAScopeThanTheEnvironment() throws {
     let folder = other.path + "/goldens"
     #expect(try store(call: "A", scope: "B", environment: folder).path == package.path + "/A")
+    #expect(try store(call: "", scope: "B", environment: folder).path == package.path + "/B")
     #expect(try store(scope: "B/", environment: folder).path == package.path + "/B")
     #expect(try store(environment: folder).path == folder)
     #expect(try store().path == package.path + "/Snapshots")

@@ -1,10 +1,11 @@
+import PlainviewTesting
 import Testing
 import UIKit
 import XCUIAutomation
 
 @testable import SceneTemplate
 
-/// The sources of Xcode's template, as they are.
+/// Both delegates of Xcode's template for an app with a scene.
 @MainActor @Suite struct SceneTemplateTests {
   @Test func theSceneShowsItsStoryboard() throws {
     let sceneDelegate = SceneDelegate()
@@ -13,6 +14,7 @@ import XCUIAutomation
       bundle: SceneTemplateApp.bundle, delegate: AppDelegate())
     app.launch()
     #expect(app.staticTexts["Hello from a scene"].exists)
+    assertSnapshot(of: app)
     let scene = try #require(sceneDelegate.window?.windowScene)
     #expect(scene.activationState == .foregroundActive)
     #expect(scene.windows.count == 1)

@@ -49,7 +49,7 @@ import Testing
     let reported = try failing(view: "<label id=\"l\"/>", connections: outlet)
     #expect(
       reported == [
-        "launch(): iOS would stop the app here.\n"
+        "launch(): the app stops here.\n"
           + "Main.storyboard:9: error: UIViewController has no property \"nothing\" for this value"
       ])
   }
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(
       reported == [
-        "tap() on app.buttons[\"Go\"]: iOS would stop the app here.\n"
+        "tap() on app.buttons[\"Go\"]: the app stops here.\n"
           + "Main.storyboard:7: error: UIViewController has no method \"go:\" for this action"
       ])
   }

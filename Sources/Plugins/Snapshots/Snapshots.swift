@@ -10,8 +10,7 @@ struct Snapshots: CommandPlugin {
     // In front, since only names may stand behind `--`.
     process.arguments =
       ["snapshots", "--package-path", context.package.directoryURL.path] + arguments
-    let isBehindFolder = arguments.first == "--snapshots"
-    if arguments.dropFirst(isBehindFolder ? 2 : 0).first == "review" {
+    if arguments.contains("review") {
       try runInTerminal(process)
     } else {
       try process.run()

@@ -151,20 +151,23 @@ import InterfaceBuilder
   /// Sends the app to the background.
   public func enterBackground() {
     run {
-      if scenes.isEmpty { delegate?.applicationWillResignActive(self) }
+      guard scenes.isEmpty else { return deactivateScenes() }
+      delegate?.applicationWillResignActive(self)
       applicationState = .background
-      deactivateScenes()
-      if scenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+      delegate?.applicationDidEnterBackground(self)
     }
   }
 
   /// Brings the app to the front again.
   public func enterForeground() {
     run {
-      if scenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
-      applicationState = .active
-      activateScenes()
-      if scenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+      if scenes.isEmpty {
+        delegate?.applicationWillEnterForeground(self)
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+      } else {
+        activateScenes()
+      }
       commit()
     }
   }

@@ -61,9 +61,9 @@ import InterfaceBuilder
   /// The scene that the window stands in; an app with scenes shows no window without one.
   open weak var windowScene: UIWindowScene? {
     didSet {
-      guard let windowScene, windowScene !== oldValue else { return }
-      screen = windowScene.screen
-      if !isHidden { show() }
+      guard windowScene !== oldValue else { return }
+      if let windowScene { screen = windowScene.screen } else if oldValue != nil { hide() }
+      if !isHidden, windowScene != nil { show() }
     }
   }
 
@@ -101,6 +101,7 @@ import InterfaceBuilder
   /// Makes the window the one that receives keys.
   open func makeKey() {
     let application = self.application ?? UIApplication.shared
+    if windowScene == nil, !application.scenes.isEmpty { return }
     application.keyWindow = self
   }
 

@@ -270,6 +270,7 @@ import InterfaceBuilder
       x += width + 1
     }
     mirror(segments)
+    isCrowded = SegmentRow(segments).isCrowded
   }
 
   override var alignmentInsets: UIEdgeInsets { Self.alignmentInsets }
@@ -284,10 +285,8 @@ import InterfaceBuilder
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let row = isRightToLeft ? segments.reversed() : segments
     guard let last = row.last else { return }
-    let names = SegmentRow(row)
-    isCrowded = names.isCrowded
     if isCrowded {
-      let line = names.line(columns: Int(min(frame.width / 8, 1000)))
+      let line = SegmentRow(row).line(columns: Int(min(frame.width / 8, 1000)))
       canvas.draw(TextDrawing(lines: [line], frame: frame, placement: .center))
       return
     }

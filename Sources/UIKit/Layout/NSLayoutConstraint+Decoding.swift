@@ -7,17 +7,17 @@ extension NSLayoutConstraint {
     isPlaceholder = element.bool("placeholder") ?? false
     firstAttribute = element.value("firstAttribute", Attribute.init(nib:)) ?? .notAnAttribute
     secondAttribute = element.value("secondAttribute", Attribute.init(nib:)) ?? .notAnAttribute
-    let relations: [String: Relation] = [
-      "equal": .equal, "lessThanOrEqual": .lessThanOrEqual,
-      "greaterThanOrEqual": .greaterThanOrEqual,
-    ]
-    relation = element.value("relation", in: relations) ?? .equal
+    relation = element.value("relation", in: NSLayoutConstraint.relations) ?? .equal
     multiplier = element.value("multiplier", NSLayoutConstraint.ratio) ?? 1
     pendingItems = (element["firstItem"], element["secondItem"])
     nibOrigin = NibOrigin(
       id: element.id, element: element.name, customClass: nil, file: coder.context.document.file,
       line: element.line)
   }
+
+  private static let relations: [String: Relation] = [
+    "equal": .equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
 
   /// Reads what may differ between size classes.
   func decodeStrength(_ element: IBElement) {

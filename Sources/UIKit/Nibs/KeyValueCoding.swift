@@ -60,12 +60,26 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     return set(value, forKeyPath: rest, on: next)
   }
 
-  /// Outlets of Apple's classes that not all of those here have: on iOS they can be set.
-  private static let ownOutlets: Set<String> = [
+  /// Outlets of Apple's widgets that not all of those here have: on iOS they can be set.
+  private static let widgetOutlets: Set<String> = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
+  ]
+  /// Likewise of their controllers and of all objects.
+  private static let commonOutlets: Set<String> = [
     "searchDisplayController", "searchResultsDelegate", "searchResultsDataSource",
     "searchContentsController", "accessibilityElements",
   ]
+
+  /// Whether Apple's class of `object` has an outlet that the one here has not.
+  private static func isOfApple(_ key: String, _ object: AnyObject) -> Bool {
+    if commonOutlets.contains(key) { return true }
+    guard widgetOutlets.contains(key), object is UIView else { return false }
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type, !String(reflecting: current).hasPrefix("UIKit.") {
+      type = _getSuperclass(current)
+    }
+    return type != UIView.self
+  }
 
   private static var severity = Diagnostic.Severity.error
 
@@ -81,7 +95,7 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
   /// Reports a key that nothing has.
   static func reportUndefinedKey(_ key: String, on object: AnyObject) {
     // Objective-C takes a delegate of any class.
-    let isKnown = keyedProperty(key, of: object) != nil || ownOutlets.contains(key)
+    let isKnown = keyedProperty(key, of: object) != nil || isOfApple(key, object)
     Diagnostics.report(
       "\(type(of: object)) has no property \"\(key)\" for this value",
       severity: isKnown ? .warning : severity)

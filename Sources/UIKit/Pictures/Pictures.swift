@@ -65,12 +65,15 @@ import Canvas
   }
 }
 
-/// What iOS would have stopped an app for while it showed a controller.
+/// What iOS would have stopped an app for while it showed a screen.
 package struct AppStop: Error, CustomStringConvertible {
   /// The diagnostics, each on its line.
   let reasons: [String]
 
+  /// Makes the error of the diagnostics of stops.
+  package init(reasons: [String]) { self.reasons = reasons }
+
   package var description: String {
-    (["iOS would stop the app here."] + reasons).joined(separator: "\n")
+    (["The app stops here."] + reasons).joined(separator: "\n")
   }
 }

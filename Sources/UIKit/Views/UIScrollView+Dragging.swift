@@ -154,27 +154,28 @@ extension UIScrollView {
     showsHorizontalScrollIndicator = element.bool("showsHorizontalScrollIndicator") ?? true
     minimumZoomScale = element.length("minimumZoomScale") ?? 1
     maximumZoomScale = element.length("maximumZoomScale") ?? 1
-    let behaviors: [String: ContentInsetAdjustmentBehavior] = [
-      "automatic": .automatic, "never": .never, "always": .always,
-      "scrollableAxes": .scrollableAxes,
-    ]
     contentInsetAdjustmentBehavior =
-      element.value("contentInsetAdjustmentBehavior", in: behaviors) ?? .automatic
-    let modes: [String: KeyboardDismissMode] = [
-      "none": .none, "onDrag": .onDrag, "interactive": .interactive,
-      "onDragWithAccessory": .onDragWithAccessory,
-      "interactiveWithAccessory": .interactiveWithAccessory,
-    ]
-    keyboardDismissMode = element.value("keyboardDismissMode", in: modes) ?? .none
-    let styles: [String: IndicatorStyle] = [
-      "default": .default, "white": .white, "black": .black,
-    ]
-    indicatorStyle = element.value("indicatorStyle", in: styles) ?? .default
+      element.value("contentInsetAdjustmentBehavior", in: UIScrollView.behaviors) ?? .automatic
+    keyboardDismissMode =
+      element.value("keyboardDismissMode", in: UIScrollView.dismissModes) ?? .none
+    indicatorStyle = element.value("indicatorStyle", in: UIScrollView.indicatorStyles) ?? .default
     if let inset = element.inset(key: "contentInset") { contentInset = UIEdgeInsets(inset) }
     if let inset = element.inset(key: "scrollIndicatorInsets") {
       scrollIndicatorInsets = UIEdgeInsets(inset)
     }
   }
+
+  private static let behaviors: [String: ContentInsetAdjustmentBehavior] = [
+    "automatic": .automatic, "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
+  ]
+  private static let dismissModes: [String: KeyboardDismissMode] = [
+    "none": .none, "onDrag": .onDrag, "interactive": .interactive,
+    "onDragWithAccessory": .onDragWithAccessory,
+    "interactiveWithAccessory": .interactiveWithAccessory,
+  ]
+  private static let indicatorStyles: [String: IndicatorStyle] = [
+    "default": .default, "white": .white, "black": .black,
+  ]
 }
 
 extension UIEdgeInsets {

@@ -47,6 +47,7 @@ import UIKit
   /// Ends the application if it runs.
   func terminate() {
     launched?.application.terminate()
+    _ = failIfStopped("terminate()", at: place)
     launched = nil
   }
 
@@ -55,6 +56,7 @@ import UIKit
     let recording = hasFailed ? nil : FlowRecording.current
     recording?.begin(self)
     body()
+    if !hasFailed { _ = failIfStopped(words, at: place) }
     if !hasFailed { recording?.end(words, self) }
   }
 
@@ -107,13 +109,14 @@ import UIKit
   /// Asks something of the elements on the screen; nil while no application runs.
   func ask<Value>(_ body: (ElementTree) -> Value) -> Value? {
     guard !hasFailed, let application else { return nil }
-    return application.run { body(ElementTree(of: application)) }
+    let value = application.run { body(ElementTree(of: application)) }
+    return failIfStopped("looking at the screen", at: place) ? nil : value
   }
 
   /// Reports what iOS would have stopped the application for; true if there was any.
   private func failIfStopped(_ name: String, at place: SourcePlace) -> Bool {
     let stops = application?.takeStops() ?? []
-    for stop in stops { fail("\(name): iOS would stop the app here.\n\(stop)", at: place) }
+    for stop in stops { fail("\(name): the app stops here.\n\(stop)", at: place) }
     return !stops.isEmpty
   }
 

@@ -95,7 +95,8 @@ import UIKit
   /// - Parameters:
   ///   - sceneDelegate: An object of `UISceneDelegateClassName`, made anew at each launch.
   ///   - storyboard: `UISceneStoryboardFile`; nil if the delegate makes the window.
-  ///   - bundle: Where the storyboard lies, mostly `.module`; nil stands for the delegate's module.
+  ///   - bundle: Where the storyboard lies, mostly `.module`; nil stands for the module of
+  ///     the application's delegate.
   ///   - delegate: The application's delegate.
   ///   - screen: The size of the screen in points.
   ///   - fileID: The module and file of the call, where a failure is told.

@@ -56,11 +56,15 @@ struct SnapshotsOptions {
     try check()
   }
 
+  private static let optionsWithValue: Set<String> = [
+    "--package-path", "--snapshots", "-o", "--output", "-U", "--unified",
+  ]
+
   /// The place of the first argument that is neither an option nor the value of one.
   private static func placeOfAction(in arguments: [String]) -> Int? {
     var place = 0
     while place < arguments.count, arguments[place].hasPrefix("-") {
-      place += ["--package-path", "--snapshots"].contains(arguments[place]) ? 2 : 1
+      place += optionsWithValue.contains(arguments[place]) ? 2 : 1
     }
     return place < arguments.count ? place : nil
   }
@@ -73,11 +77,11 @@ struct SnapshotsOptions {
     let name = String(parts[0])
     switch (name, inline) {
     case ("--package-path", _):
-      try set(\.packagePath, inline ?? rest.popFirst(), "\(name) needs a path")
+      try set(\.packagePath, inline ?? rest.popFirst(), name, "path")
     case ("--snapshots", _):
-      try set(\.snapshots, inline ?? rest.popFirst(), "\(name) needs a folder")
+      try set(\.snapshots, inline ?? rest.popFirst(), name, "folder")
     case ("-o", _) where action == .report, ("--output", _) where action == .report:
-      try set(\.folder, inline ?? rest.popFirst(), "\(name) needs a folder")
+      try set(\.folder, inline ?? rest.popFirst(), name, "folder")
     case ("--all", nil) where action == .accept || action == .reject:
       wantsAll = true
     case ("--delete", nil) where action == .orphans:
@@ -94,11 +98,14 @@ struct SnapshotsOptions {
   }
 
   private mutating func set(
-    _ property: WritableKeyPath<SnapshotsOptions, String?>, _ value: String?, _ problem: String
+    _ property: WritableKeyPath<SnapshotsOptions, String?>, _ value: String?, _ name: String,
+    _ kind: String
   ) throws(OptionProblem) {
-    guard let value, !value.isEmpty else { throw OptionProblem(message: problem) }
+    guard let value, !value.isEmpty else {
+      throw OptionProblem(message: "\(name) needs a \(kind)")
+    }
     guard self[keyPath: property] == nil else {
-      throw OptionProblem(message: problem.replacing(" needs a ", with: " may name but one "))
+      throw OptionProblem(message: "\(name) may name but one \(kind)")
     }
     self[keyPath: property] = value
   }

@@ -35,9 +35,19 @@ import InterfaceBuilder
     } catch let missing as MissingSnapshotFolder {
       throw OptionProblem(message: missing.description)
     }
-    package =
-      store.isElsewhere
-      ? try? Self.package(at: folder, isGiven: options.packagePath != nil) : store.root
+    if !store.isElsewhere {
+      package = store.root
+    } else if options.packagePath != nil {
+      package = try Self.package(at: folder, isGiven: true)
+    } else {
+      package = try? Self.package(at: folder, isGiven: false)
+      // Another package's tests would tell that none of these goldens is theirs.
+      if options.deletes, package != nil {
+        throw OptionProblem(
+          message: "orphans --delete of a folder elsewhere needs --package-path, "
+            + "the package whose tests have their goldens there")
+      }
+    }
     tree = store.tree()
     leftovers = tree.leftovers.filter(Self.isLeftBehind)
     let names = try Self.chosen(options.names, of: tree.pending, in: store)

@@ -84,6 +84,16 @@ import Testing
     #expect(workplace.read("Snapshots/A/gone.txt") == "x\n")
   }
 
+  @Test func orphansElsewhereGoOnlyByTheSourcesOfAPackageThatIsNamed() throws {
+    try noteRun()
+    try FileManager.default.moveItem(
+      atPath: workplace.path + "/Snapshots", toPath: workplace.path + "/Elsewhere")
+    let outcome = try workplace.run("orphans", "--delete", "--snapshots", "Elsewhere")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("needs --package-path"))
+    #expect(workplace.read("Elsewhere/A/gone.txt") == "x\n")
+  }
+
   @Test func withoutAnySourcesOrphansAreUnknown() throws {
     try noteRun()
     try FileManager.default.removeItem(atPath: workplace.path + "/Package.swift")

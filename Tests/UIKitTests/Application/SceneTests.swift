@@ -5,6 +5,13 @@ import Testing
 /// Notes what both delegates of an app with a scene are told.
 @MainActor private final class SceneLog {
   var calls: [String] = []
+  var states: [String] = []
+
+  /// Notes a call of a scene's delegate and how active the app is at that moment.
+  func note(_ call: String) {
+    calls.append(call)
+    states.append("\(call) \(UIApplication.shared.applicationState)")
+  }
 }
 
 private final class LoggingAppDelegate: UIResponder, UIApplicationDelegate {
@@ -46,6 +53,8 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   let log: SceneLog
   var window: UIWindow?
   var makesWindow = true
+  var addsOverlay = false
+  private var overlay: UIWindow?
 
   init(_ log: SceneLog) { self.log = log }
 
@@ -54,7 +63,12 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     log.calls.append(window == nil ? "willConnectTo" : "willConnectTo with a window")
-    guard makesWindow, let windowScene = scene as? UIWindowScene else { return }
+    guard let windowScene = scene as? UIWindowScene else { return }
+    if addsOverlay {
+      overlay = UIWindow(windowScene: windowScene)
+      overlay?.isHidden = false
+    }
+    guard makesWindow else { return }
     let window = UIWindow(windowScene: windowScene)
     window.rootViewController = UIViewController()
     window.makeKeyAndVisible()
@@ -62,12 +76,12 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneDidDisconnect(_ scene: UIScene) { log.calls.append("sceneDidDisconnect") }
-  func sceneDidBecomeActive(_ scene: UIScene) { log.calls.append("sceneDidBecomeActive") }
-  func sceneWillResignActive(_ scene: UIScene) { log.calls.append("sceneWillResignActive") }
+  func sceneDidBecomeActive(_ scene: UIScene) { log.note("sceneDidBecomeActive") }
+  func sceneWillResignActive(_ scene: UIScene) { log.note("sceneWillResignActive") }
   func sceneWillEnterForeground(_ scene: UIScene) {
-    log.calls.append("sceneWillEnterForeground")
+    log.note("sceneWillEnterForeground")
   }
-  func sceneDidEnterBackground(_ scene: UIScene) { log.calls.append("sceneDidEnterBackground") }
+  func sceneDidEnterBackground(_ scene: UIScene) { log.note("sceneDidEnterBackground") }
 }
 
 @MainActor @Suite struct SceneTests {
@@ -101,6 +115,42 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
         "sceneDidDisconnect", "applicationWillTerminate",
       ])
     #expect(application.connectedScenes.isEmpty)
+  }
+
+  @Test func theAppIsAsActiveAsItsScene() {
+    launch(LoggingSceneDelegate(log))
+    application.enterBackground()
+    #expect(
+      log.states == [
+        "sceneWillEnterForeground background", "sceneDidBecomeActive active",
+        "sceneWillResignActive active", "sceneDidEnterBackground background",
+      ])
+    application.terminate()
+  }
+
+  @Test func aFurtherWindowDoesNotKeepTheStoryboardsFromBeingShown() throws {
+    let storyboard = try NibFixtures.storyboard(
+      NibFixtures.scene("<viewController id=\"A\" title=\"A\" sceneMemberID=\"viewController\"/>"),
+      initial: "A")
+    let delegate = LoggingSceneDelegate(log)
+    delegate.makesWindow = false
+    delegate.addsOverlay = true
+    launch(delegate, storyboard: storyboard)
+    #expect(application.windows.count == 2)
+    #expect(application.keyWindow === delegate.window)
+    application.terminate()
+  }
+
+  @Test func aWindowWithoutASceneIsNotTheKeyWindow() throws {
+    let delegate = LoggingSceneDelegate(log)
+    launch(delegate)
+    _ = Diagnostics.collecting {
+      application.run { UIWindow(frame: UIScreen.main.bounds).makeKeyAndVisible() }
+    }
+    #expect(application.keyWindow === delegate.window)
+    delegate.window?.windowScene = nil
+    #expect(application.windows.isEmpty)
+    application.terminate()
   }
 
   @Test func aWindowOfASceneFillsItsScreenAndIsFollowedByTheScene() throws {

@@ -156,7 +156,7 @@ import Testing
       try Pictures.hosting(controller, in: screen) { _ in () }
     }
     let lines = error?.description.components(separatedBy: "\n") ?? []
-    #expect(lines.first == "iOS would stop the app here.")
+    #expect(lines.first == "The app stops here.")
     #expect(lines.last?.hasPrefix("error: no nib \"nope\" for UIViewController: no file") == true)
   }
 }

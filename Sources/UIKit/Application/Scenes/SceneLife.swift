@@ -30,10 +30,8 @@ extension UIApplication {
   package func launch(_ manifest: SceneManifest) {
     run {
       _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-      applicationState = .inactive
       _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
       connect(manifest)
-      applicationState = .active
       activateScenes()
       commit()
     }
@@ -59,8 +57,10 @@ extension UIApplication {
     let window = storyboard.flatMap { self.window(of: scene, showing: $0) }
     if let window { (scene.delegate as? any UIWindowSceneDelegate)?.window = window }
     scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    // The window of a storyboard is seen unless the delegate made another one.
-    if let window, windows.isEmpty { window.makeKeyAndVisible() }
+    // The window of a storyboard is seen unless the delegate took another one in its place.
+    guard let window else { return }
+    let owner = scene.delegate as? any UIWindowSceneDelegate
+    if owner == nil || owner?.window === window { window.makeKeyAndVisible() }
   }
 
   private func makeDelegate(of configuration: UISceneConfiguration) -> (any UISceneDelegate)? {
@@ -82,20 +82,31 @@ extension UIApplication {
 
   // MARK: Life
 
+  /// The app is as active as its scene; what a delegate hears that something will happen, it hears
+  /// before that.
+  private func move(_ scene: UIScene, to state: UIScene.ActivationState) {
+    scene.activationState = state
+    switch state {
+    case .foregroundActive: applicationState = .active
+    case .foregroundInactive: applicationState = .inactive
+    default: applicationState = .background
+    }
+  }
+
   func activateScenes() {
     for scene in scenes {
-      scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillEnterForeground(scene)
-      scene.activationState = .foregroundActive
+      move(scene, to: .foregroundInactive)
+      move(scene, to: .foregroundActive)
       scene.delegate?.sceneDidBecomeActive(scene)
     }
   }
 
   func deactivateScenes() {
     for scene in scenes where scene.activationState == .foregroundActive {
-      scene.activationState = .foregroundInactive
       scene.delegate?.sceneWillResignActive(scene)
-      scene.activationState = .background
+      move(scene, to: .foregroundInactive)
+      move(scene, to: .background)
       scene.delegate?.sceneDidEnterBackground(scene)
     }
   }
