@@ -5,6 +5,9 @@ public enum DiffContext: Sendable, Equatable {
   /// All lines of both texts, and nothing is left out.
   case full
 
+  /// Three lines, as other tools show.
+  public static let standard = DiffContext.lines(3)
+
   /// Reads a number of lines, or `full`; nil for anything else.
   public init?(_ text: String) {
     if text == "full" {

@@ -15,7 +15,7 @@ public struct GoldenCheck: Sendable {
     public func diff(oldName: String, newName: String) -> String {
       let diff = LineDiff(from: golden ?? "", to: actual)
       let lines = UnifiedDiff.lines(
-        of: diff, oldName: oldName, newName: newName, limits: .none(.lines(3)))
+        of: diff, oldName: oldName, newName: newName, limits: .none(.standard))
       return lines.joined(separator: "\n") + "\n"
     }
   }
@@ -43,7 +43,7 @@ public struct GoldenCheck: Sendable {
   /// Whether the message goes to a terminal that shows colours.
   public var isColoured = false
   /// How much of the texts the message shows around what changed.
-  public var context = DiffContext.lines(3)
+  public var context = DiffContext.standard
 
   /// Makes a comparison that has not happened yet.
   public init(

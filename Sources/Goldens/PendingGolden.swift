@@ -40,7 +40,7 @@ public struct PendingGolden: Sendable, Equatable {
   ///   - context: How much is shown around what changed.
   ///   - ignoresIndentation: Whether lines that are only indented otherwise are but counted.
   public func diff(
-    coloured: Bool = false, context: DiffContext = .lines(3), ignoresIndentation: Bool = false
+    coloured: Bool = false, context: DiffContext = .standard, ignoresIndentation: Bool = false
   ) -> [String] {
     let diff = LineDiff(
       from: golden.text ?? "", to: actual, ignoringIndentation: ignoresIndentation)
@@ -51,7 +51,7 @@ public struct PendingGolden: Sendable, Equatable {
 
   /// The difference as a person looks at it: screens that differ much stand side by side.
   public func picture(
-    coloured: Bool, context: DiffContext = .lines(3), ignoresIndentation: Bool = false
+    coloured: Bool, context: DiffContext = .standard, ignoresIndentation: Bool = false
   ) -> [String] {
     guard let golden = golden.text,
       let screens = SideBySide(from: golden, to: actual, coloured: coloured)

@@ -22,7 +22,7 @@ public struct RecordingEnvironment: Sendable, Equatable {
   /// The folder of goldens; nil for the one of the package.
   public var folder: String?
   /// How much failures show around what changed; three lines when the variable is not set or empty.
-  public var context = DiffContext.lines(3)
+  public var context = DiffContext.standard
 
   /// Makes an environment that was read elsewhere.
   public init(mode: SnapshotMode? = nil, isCI: Bool = false, allowsColour: Bool = false) {

@@ -6,15 +6,27 @@ import Testing
   private let file = "Snapshots/LoginTests/shows.txt"
 
   private func run(
-    _ text: String, golden: String?, choice: ModeChoice, isCI: Bool = false
+    _ text: String, golden: String?, choice: ModeChoice, isCI: Bool = false,
+    context: DiffContext = .standard
   ) throws -> (message: String?, stored: String?) {
     let scratch = try ScratchFolder()
     if let golden { try scratch.write(golden, to: file) }
-    let check = GoldenCheck(
+    var check = GoldenCheck(
       store: GoldenStore(root: scratch.path),
       name: GoldenName(suites: ["LoginTests"], test: "shows"), choice: choice, isCI: isCI,
       filter: "LoginTests/shows")
+    check.context = context
     return (check.run(text).message, scratch.read(file))
+  }
+
+  @Test func aFullDiffShowsAlsoWhatIsOnlyIndentedOtherwise() throws {
+    let old = "root\n  a\n  b\n  c\n  d\n"
+    let new = "root\n  new\n    a\n    b\n    c\n    d\n"
+    let short = try run(new, golden: old, choice: standard).message
+    #expect(short?.contains("4 lines are only indented otherwise") == true)
+    let full = try run(new, golden: old, choice: standard, context: .full).message
+    #expect(full?.contains("\n-  a\n-  b\n") == true)
+    #expect(full?.contains("only indented") == false)
   }
 
   private let standard = ModeChoice(mode: .missing, source: .standard)
