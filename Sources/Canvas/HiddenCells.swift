@@ -4,6 +4,11 @@ struct Surface {
   var order: Int32
   /// Where it stands, already inside its clip, in points.
   var sides: Sides
+
+  /// Whether it was drawn after `other` and hides every point of it.
+  func covers(_ other: Surface) -> Bool {
+    order > other.order && sides.intersection(other.sides) == other.sides
+  }
 }
 
 /// Which cells are hidden, and since when.

@@ -28,9 +28,19 @@ public final class TextGrid: Canvas {
     case gauge(GaugeDrawing)
   }
 
+  /// Something on the screen of which is asked whether it is seen.
+  private struct Mark {
+    /// When it was drawn, and what its clip left of it.
+    var surface: Surface
+    /// Whether its clip left too little of it.
+    var isSliver: Bool
+    /// Whether all of it is thinner than a cell, such as a line between two rows.
+    var isThin: Bool
+  }
+
   private var drawings: [(order: Int32, clip: ClipRegion, drawing: Drawing)] = []
   private var surfaces: [Surface] = []
-  private var marks: [(surface: Surface, isSliver: Bool)] = []
+  private var marks: [Mark] = []
   private var clip: ClipRegion
   private var order: Int32 = 0
 
@@ -100,8 +110,11 @@ public final class TextGrid: Canvas {
     order += 1
     let whole = Sides(rect)
     let part = whole.intersection(clip.sides)
-    let isSliver = part.isEmpty || (part != whole && part.isThinnerThanCells)
-    marks.append((Surface(order: order, sides: part), isSliver))
+    let isThin = part.isThinnerThanCells
+    marks.append(
+      Mark(
+        surface: Surface(order: order, sides: part),
+        isSliver: part.isEmpty || (part != whole && isThin), isThin: isThin))
     return marks.count - 1
   }
 
@@ -112,7 +125,11 @@ public final class TextGrid: Canvas {
   package func seenMarks() -> [Bool] {
     let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
     let isHidden = hidden.hides(marks.map(\.surface))
-    return zip(marks, isHidden).map { mark, isHidden in !mark.isSliver && !isHidden }
+    return zip(marks, isHidden).map { mark, isHidden in
+      if mark.isSliver || !isHidden { return !mark.isSliver }
+      // Cells cannot tell whether a line lies under a surface or beside it.
+      return mark.isThin && !surfaces.contains { $0.covers(mark.surface) }
+    }
   }
 
   private func record(_ drawing: Drawing, frame: Sides) {

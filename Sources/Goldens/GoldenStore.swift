@@ -9,6 +9,8 @@ public struct GoldenStore: Sendable, Equatable {
   public let folder: String
   /// Whether the folder is another one than the package's own.
   public let isElsewhere: Bool
+  /// Whether the environment named the folder, so that the next run needs to be told again.
+  var isOfEnvironment = false
 
   /// Makes a store for the package at `root`.
   public init(root: String) {
@@ -38,17 +40,26 @@ public struct GoldenStore: Sendable, Equatable {
   /// The path of the folder of goldens.
   public var path: String { isElsewhere ? root : root + "/" + GoldenName.folder }
 
+  /// The folder as a person types it.
+  private var quotedFolder: String {
+    let isPlain = folder.utf8.allSatisfy { byte in
+      let letter = byte | 0x20
+      return (0x61...0x7A).contains(letter) || (0x2D...0x39).contains(byte) || byte == 0x5F
+    }
+    return isPlain ? folder : "'" + folder.replacing("'", with: #"'\''"#) + "'"
+  }
+
+  /// What a person types in front of a test run that is to use this folder.
+  var variableForRuns: String {
+    isOfEnvironment ? "\(RecordingEnvironment.folderVariable)=\(quotedFolder) " : ""
+  }
+
   /// What a person types to accept the text that waits beside a golden.
   func commandToAccept(_ name: GoldenName) -> String {
     let command = "plainview snapshots accept \(name.shortName)"
     guard isElsewhere else { return command }
     // The command would look beside the manifest.
-    let isPlain = folder.utf8.allSatisfy { byte in
-      let letter = byte | 0x20
-      return (0x61...0x7A).contains(letter) || (0x2D...0x39).contains(byte) || byte == 0x5F
-    }
-    let quoted = "'" + folder.replacing("'", with: #"'\''"#) + "'"
-    return "\(command) --snapshots \(isPlain ? folder : quoted)"
+    return "\(command) --snapshots \(quotedFolder)"
   }
 
   /// Tells what stands where the golden belongs; follows no link below the root.

@@ -122,6 +122,7 @@ struct Report {
       }
     }
     let filter = check.filter.map { " --filter \($0)" } ?? ""
-    return "\(RecordingEnvironment.recordVariable)=\(needed.rawValue) swift test\(filter)"
+    let record = "\(RecordingEnvironment.recordVariable)=\(needed.rawValue)"
+    return "\(check.store.variableForRuns)\(record) swift test\(filter)"
   }
 }

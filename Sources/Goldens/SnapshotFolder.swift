@@ -22,7 +22,9 @@ public enum SnapshotFolder {
       return GoldenStore(folder: said, from: said.hasPrefix("/") ? "/" : try root())
     }
     guard let environment else { return GoldenStore(root: try root()) }
-    return try store(at: environment, saidBy: RecordingEnvironment.folderVariable)
+    var store = try store(at: environment, saidBy: RecordingEnvironment.folderVariable)
+    store.isOfEnvironment = store.isElsewhere
+    return store
   }
 
   /// The folder that an option or a variable names; throws ``MissingSnapshotFolder``.

@@ -40,6 +40,9 @@ final class RenderJob: @unchecked Sendable {
     hasRun = true
   }
 
+  /// Ends the process if it runs.
+  func stop() { if process.isRunning { process.terminate() } }
+
   /// Waits for the process and passes on what it wrote.
   ///
   /// - Returns: whether all was rendered; nil when the process could not be started.

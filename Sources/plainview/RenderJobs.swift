@@ -25,9 +25,19 @@ struct RenderJobs: Sendable {
   init?(_ options: RenderOptions, executable: URL?) {
     count = options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     pieces = RenderJobs.pieces(of: options.files, jobs: count)
-    guard let executable, count > 1, pieces.count > 1 else { return nil }
+    guard let executable, count > 1, pieces.count > 1,
+      RenderJobs.hasDescriptors(for: pieces.count)
+    else { return nil }
     self.executable = executable
     self.options = options.optionArguments + ["--jobs=1", "--"]
+  }
+
+  /// Whether the standard streams are open, so that no other file gets their numbers, and enough
+  /// further files may be opened: two for each piece, and those of the processes that run.
+  private static func hasDescriptors(for pieces: Int) -> Bool {
+    let standard = [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    guard standard.allSatisfy({ fcntl($0, F_GETFD) != -1 }) else { return false }
+    return sysconf(Int32(_SC_OPEN_MAX)) >= 2 * pieces + 128
   }
 
   /// Two equal pieces for each process, because some files take longer than others.
@@ -43,6 +53,8 @@ struct RenderJobs: Sendable {
   @MainActor func run(output: StandardOutput, one: (String) -> Bool) -> ExitStatus {
     let jobs = pieces.compactMap { RenderJob(executable, options + $0) }
     guard jobs.count == pieces.count else { return Command.each(pieces.flatMap { $0 }, one) }
+    let signals = RenderSignals { for job in jobs { job.stop() } }
+    defer { signals.cancel() }
     let next = NextIndex()
     for _ in 0..<min(count, jobs.count) {
       Thread.detachNewThread {

@@ -84,6 +84,24 @@ import Testing
     #expect(package.contents == ["Package.swift"])
   }
 
+  @Test func aRunThatRecordsIsToldTheFolderOfTheEnvironmentAgain() throws {
+    try other.makeFolder("My Goldens")
+    let folder = other.path + "/My Goldens"
+    for (store, start) in [
+      (
+        try store(environment: folder),
+        "or: PLAINVIEW_SNAPSHOTS='\(folder)' PLAINVIEW_RECORD=failed"
+      ),
+      (try store(call: folder), "or: PLAINVIEW_RECORD=failed"),
+    ] {
+      let check = GoldenCheck(
+        store: store, name: GoldenName(suites: ["Outer"], test: "shows"),
+        choice: ModeChoice(mode: .missing, source: .standard), isCI: false)
+      _ = check.run("a")
+      #expect(check.run("b").message?.contains("\n\(start) swift test") == true)
+    }
+  }
+
   @Test func aFolderOfASuiteIsMadeWhenItIsRecorded() throws {
     let name = GoldenName(suites: ["Outer"], test: "shows")
     let check = GoldenCheck(

@@ -40,7 +40,7 @@ extension UIButton {
   /// Reads `<buttonConfiguration key="configuration" style= title= image=>`.
   func decodeConfiguration(_ element: IBElement, _ coder: NibCoder) -> Configuration? {
     guard let child = element.first("buttonConfiguration", key: "configuration") else { return nil }
-    let style = child.value("style", Configuration.Style.init(rawValue:))
+    let style = child.value("style", Configuration.Style.init(nib:))
     var configuration = Configuration(style: style ?? .plain)
     configuration.title =
       child.string(key: "title") ?? coder.attributedString("attributedTitle", in: child)?.string

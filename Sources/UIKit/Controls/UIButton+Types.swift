@@ -67,6 +67,16 @@ extension UIButton {
       case gray
       case tinted
       case filled
+
+      init?(nib name: String) {
+        switch name {
+        case "bordered": self = .gray
+        case "borderedTinted": self = .tinted
+        case "borderedProminent": self = .filled
+        case "borderless": self = .plain
+        default: self.init(rawValue: name)
+        }
+      }
     }
 
     /// How the corners of the background are rounded.

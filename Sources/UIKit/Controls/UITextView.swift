@@ -273,7 +273,7 @@ import InterfaceBuilder
     let text = seenText(in: frame.size) + (isFirstResponder ? "▏" : "")
     // Bars lie over the rest of it.
     let box = frame.inset(by: safeAreaAdjustment)
-    let frame = frame.inset(by: adjustedContentInset)
+    let frame = frame.inset(by: adjustedContentInset).intersection(frame)
     let placement = textAlignment.placement(in: self)
     let room = Int(min(frame.width / 8, 1000)) - 2
     let needsRows = frame.height >= 32 && DisplayWidth.of(text) > room

@@ -22,6 +22,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [-20.0, -50, -1e9]) func textIsNotDrawnAboveTheView(inset: Double) {
+    view.text = "One"
+    view.contentInset.top = inset
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 96, height: 176))
+    view.frame.origin.y = 96
+    screen.addSubview(view)
+    #expect(rows(screen)[..<6].allSatisfy { !$0.contains("One") })
+  }
+
   @Test func linesScrolledPastTheInsetsAreNotSeen() {
     view.text = "One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight"
     view.contentInset.top = 32

@@ -84,6 +84,19 @@ import Testing
     #expect(isSeen())
   }
 
+  @Test(arguments: [false, true]) func aLineBetweenTwoOpaqueViewsIsSeen(isBehind: Bool) {
+    view.frame = CGRect(x: 0, y: 28, width: 80, height: 1)
+    let covers = [(0, 28), (29, 35)].map { y, height in
+      UIView(frame: CGRect(x: 0, y: y, width: 80, height: height))
+    }
+    for cover in covers {
+      cover.backgroundColor = .white
+      screen.addSubview(cover)
+    }
+    if isBehind { screen.insertSubview(view, at: 0) } else { screen.addSubview(view) }
+    #expect(isSeen())
+  }
+
   @Test func aThinLineIsSeen() {
     view.frame = CGRect(x: 0, y: 20, width: 80, height: 0.5)
     screen.addSubview(view)
