@@ -126,7 +126,8 @@ public final class TextGrid: Canvas {
     let hidden = HiddenCells(surfaces, columns: columns, rows: rows)
     let isHidden = hidden.hides(marks.map(\.surface))
     return zip(marks, isHidden).map { mark, isHidden in
-      if mark.isSliver || !isHidden { return !mark.isSliver }
+      if mark.isSliver { return false }
+      if !isHidden { return true }
       // Cells cannot tell whether a line lies under a surface or beside it.
       return mark.isThin && !surfaces.contains { $0.covers(mark.surface) }
     }

@@ -3,11 +3,13 @@ import Foundation
 /// Ends the processes that were started when this one is ended: they are in groups of their own, which
 /// no key of the terminal reaches.
 struct RenderSignals {
-  private let sources: [any DispatchSourceSignal]
+  private let sources: [Int32: any DispatchSourceSignal]
 
-  /// Listens for the signals that end a process, and then does `stop` before they do it.
+  /// Listens for the signals that end a process, and then does `stop` before they do it; those that
+  /// this process was told to ignore, as by `nohup`, end nothing.
   init(_ stop: @escaping @Sendable () -> Void) {
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+    var sources: [Int32: any DispatchSourceSignal] = [:]
+    for number in [SIGINT, SIGTERM, SIGHUP] where !RenderSignals.isIgnored(number) {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler {
@@ -16,13 +18,22 @@ struct RenderSignals {
         kill(getpid(), number)
       }
       source.resume()
-      return source
+      sources[number] = source
     }
+    self.sources = sources
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let before = signal(number, SIG_IGN)
+    signal(number, before)
+    return unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Listens no more.
   func cancel() {
-    for source in sources { source.cancel() }
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
+    for (number, source) in sources {
+      source.cancel()
+      signal(number, SIG_DFL)
+    }
   }
 }

@@ -179,12 +179,15 @@ import InterfaceBuilder
 
   // MARK: How it is read
 
+  private static let styles: [String: Style] = [
+    "plain": .plain, "bordered": .plain, "done": .done,
+  ]
+
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     width = element.length("width") ?? 0
     tintColor = coder.color("tintColor")
-    let styles: [String: Style] = ["plain": .plain, "bordered": .plain, "done": .done]
-    style = element.value("style", in: styles) ?? .plain
+    style = element.value("style", in: UIBarButtonItem.styles) ?? .plain
     systemItem = element.value("systemItem", in: SystemItemNames.items)
     customView = coder.child(key: "customView")
     menu = coder.child("menu", key: "menu")

@@ -92,11 +92,13 @@ import InterfaceBuilder
     titleView = coder.child(key: "titleView")
     leftBarButtonItems = items("left", coder)
     rightBarButtonItems = items("right", coder)
-    let modes: [String: LargeTitleDisplayMode] = [
-      "automatic": .automatic, "always": .always, "never": .never,
-    ]
-    if let mode = element.value("largeTitleDisplayMode", in: modes) { largeTitleDisplayMode = mode }
+    let mode = element.value("largeTitleDisplayMode", in: UINavigationItem.modes)
+    if let mode { largeTitleDisplayMode = mode }
   }
+
+  private static let modes: [String: LargeTitleDisplayMode] = [
+    "automatic": .automatic, "always": .always, "never": .never,
+  ]
 
   /// One button under its own key, or several in a list.
   private func items(_ side: String, _ coder: NibCoder) -> [UIBarButtonItem]? {

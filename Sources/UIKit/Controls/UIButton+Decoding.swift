@@ -37,6 +37,10 @@ extension UIButton {
     menu = coder.child("menu", key: "menu")
   }
 
+  private static let edges: [String: NSDirectionalRectEdge] = [
+    "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "all": .all,
+  ]
+
   /// Reads `<buttonConfiguration key="configuration" style= title= image=>`.
   func decodeConfiguration(_ element: IBElement, _ coder: NibCoder) -> Configuration? {
     guard let child = element.first("buttonConfiguration", key: "configuration") else { return nil }
@@ -48,10 +52,7 @@ extension UIButton {
     configuration.image = image("image", in: child, coder)
     configuration.imagePadding = child.length("imagePadding") ?? 0
     configuration.titlePadding = child.length("titlePadding") ?? 1
-    let edges: [String: NSDirectionalRectEdge] = [
-      "leading": .leading, "trailing": .trailing, "top": .top, "bottom": .bottom, "all": .all,
-    ]
-    configuration.imagePlacement = child.value("imagePlacement", in: edges) ?? .leading
+    configuration.imagePlacement = child.value("imagePlacement", in: UIButton.edges) ?? .leading
     configuration.cornerStyle =
       child.value("cornerStyle", Configuration.CornerStyle.init(nib:)) ?? .dynamic
     if let background = child.first("backgroundConfiguration", key: "background") {

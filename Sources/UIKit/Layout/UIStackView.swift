@@ -109,11 +109,12 @@ import InterfaceBuilder
     if !names.isDisjoint(with: UIStackView.arrangement) { decodeArrangement(element) }
   }
 
+  private static let axes: [String: NSLayoutConstraint.Axis] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+
   private func decodeArrangement(_ element: IBElement) {
-    let axes: [String: NSLayoutConstraint.Axis] = [
-      "horizontal": .horizontal, "vertical": .vertical,
-    ]
-    axis = element.value("axis", in: axes) ?? .horizontal
+    axis = element.value("axis", in: UIStackView.axes) ?? .horizontal
     spacing = element.length("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement") ?? false
     distribution = element.value("distribution", Distribution.init(nib:)) ?? .fill

@@ -18,11 +18,8 @@ extension UITableView {
     allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing") ?? false
     allowsMultipleSelectionDuringEditing =
       element.bool("allowsMultipleSelectionDuringEditing") ?? false
-    let separators: [String: UITableViewCell.SeparatorStyle] = [
-      "none": .none, "default": .singleLine, "singleLine": .singleLine,
-      "singleLineEtched": .singleLineEtched,
-    ]
-    separatorStyle = element.value("separatorStyle", in: separators) ?? .singleLine
+    separatorStyle =
+      element.value("separatorStyle", in: UITableView.separatorStyles) ?? .singleLine
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
     if let color = coder.color("separatorColor") { separatorColor = color }
     decodeIndex(element, coder)
@@ -32,13 +29,17 @@ extension UITableView {
     decodeRows(element, coder)
   }
 
+  private static let separatorStyles: [String: UITableViewCell.SeparatorStyle] = [
+    "none": .none, "default": .singleLine, "singleLine": .singleLine,
+    "singleLineEtched": .singleLineEtched,
+  ]
+  private static let insetReferences: [String: SeparatorInsetReference] = [
+    "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+  ]
+
   private func decodeIndex(_ element: IBElement, _ coder: NibCoder) {
-    let references: [String: SeparatorInsetReference] = [
-      "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
-    ]
-    if let reference = element.value("separatorInsetReference", in: references) {
-      separatorInsetReference = reference
-    }
+    let reference = element.value("separatorInsetReference", in: UITableView.insetReferences)
+    if let reference { separatorInsetReference = reference }
     insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea") ?? true
     sectionIndexMinimumDisplayRowCount = element.int("sectionIndexMinimumDisplayRowCount") ?? 0
     sectionIndexColor = coder.color("sectionIndexColor")

@@ -97,6 +97,14 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     application.launch(SceneManifest(makeDelegate: { sceneDelegate }, openStoryboard: open))
   }
 
+  /// Launches with a storyboard whose window the delegate keeps.
+  private func launchStoryboard(_ delegate: LoggingSceneDelegate) throws {
+    delegate.makesWindow = false
+    let scene = "<viewController id=\"A\" title=\"A\" sceneMemberID=\"viewController\"/>"
+    launch(
+      delegate, storyboard: try NibFixtures.storyboard(NibFixtures.scene(scene), initial: "A"))
+  }
+
   @Test func bothDelegatesAreToldInOrder() {
     launch(LoggingSceneDelegate(log))
     #expect(
@@ -129,13 +137,9 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test func aFurtherWindowDoesNotKeepTheStoryboardsFromBeingShown() throws {
-    let storyboard = try NibFixtures.storyboard(
-      NibFixtures.scene("<viewController id=\"A\" title=\"A\" sceneMemberID=\"viewController\"/>"),
-      initial: "A")
     let delegate = LoggingSceneDelegate(log)
-    delegate.makesWindow = false
     delegate.addsOverlay = true
-    launch(delegate, storyboard: storyboard)
+    try launchStoryboard(delegate)
     #expect(application.windows.count == 2)
     #expect(application.keyWindow === delegate.window)
     application.terminate()
@@ -167,12 +171,8 @@ private final class LoggingSceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   @Test func theStoryboardsWindowIsThereBeforeTheSceneIsConnected() throws {
-    let storyboard = try NibFixtures.storyboard(
-      NibFixtures.scene("<viewController id=\"A\" title=\"A\" sceneMemberID=\"viewController\"/>"),
-      initial: "A")
     let delegate = LoggingSceneDelegate(log)
-    delegate.makesWindow = false
-    launch(delegate, storyboard: storyboard)
+    try launchStoryboard(delegate)
     #expect(log.calls.contains("willConnectTo with a window"))
     #expect(application.windows == [delegate.window].compactMap { $0 })
     #expect(application.keyWindow?.rootViewController?.title == "A")
