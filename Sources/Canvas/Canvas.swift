@@ -20,6 +20,9 @@ public protocol Canvas: AnyObject {
   /// Draws the outline of a rectangle.
   func draw(_ box: BoxDrawing)
 
+  /// Draws a word that says what would stand in a place, and gives way to all else.
+  func draw(_ name: NameDrawing)
+
   /// Draws a straight line, such as a separator.
   func draw(_ rule: RuleDrawing)
 
@@ -118,6 +121,23 @@ public struct BoxDrawing: Sendable, Equatable {
     self.frame = frame
     self.isRounded = isRounded
     self.content = content
+  }
+}
+
+/// A word that says what would stand in a place.
+public struct NameDrawing: Sendable, Equatable {
+  /// The word.
+  public var text: String
+  /// The place, in points.
+  public var frame: CGRect
+  /// Where the word stands in its place.
+  public var placement: HorizontalPlacement
+
+  /// Makes a drawing of `text` in `frame`.
+  public init(text: String, frame: CGRect, placement: HorizontalPlacement = .center) {
+    self.text = text
+    self.frame = frame
+    self.placement = placement
   }
 }
 

@@ -24,6 +24,7 @@ public final class TextGrid: Canvas {
     case text(TextDrawing)
     case capsule(CapsuleDrawing)
     case box(BoxDrawing)
+    case name(NameDrawing)
     case rule(RuleDrawing)
     case gauge(GaugeDrawing)
   }
@@ -91,6 +92,12 @@ public final class TextGrid: Canvas {
   /// Draws the outline of a box of at least 3 × 2 cells, of a smaller one its content only.
   public func draw(_ box: BoxDrawing) {
     record(.box(box), frame: Sides(box.frame))
+  }
+
+  /// Draws a word where its frame has cells that nothing else wants: whole, or as much of it as is
+  /// worth showing.
+  public func draw(_ name: NameDrawing) {
+    record(.name(name), frame: Sides(name.frame))
   }
 
   /// Draws a line through cells without text; one that reaches the edge of the screen joins it.
@@ -163,6 +170,13 @@ public final class TextGrid: Canvas {
       case .box(let box):
         lines.add(box, order: order, clip: clip, hidden: hidden)
         if let item = item(of: box, order: order, clip: clip, &encoder) { items.append(item) }
+      case .name(let name):
+        let cells = encoder.cells(of: name.text)
+        items.append(
+          fitted(
+            PlacedItem(
+              order: order, clip: clip, frame: Sides(name.frame), placement: name.placement,
+              content: .badge(full: cells, short: []))))
       case .text(let text):
         let frame = Sides(text.frame)
         let lines = LineRows.lines(of: text, frame: frame, clip: clip, encoder: &encoder)
@@ -217,11 +231,18 @@ public final class TextGrid: Canvas {
       let inside = rows.dropFirst().dropLast()
       if !inside.isEmpty { item.rows = inside }
     }
-    // The beginning of a word says more than a sign, if a few letters fit.
-    let room = item.columns.count
-    if full.count > room, room >= TextGrid.shortestBeginning {
-      item.content = .badge(full: cut(full[...], to: room), short: short)
+    return fitted(item)
+  }
+
+  /// The beginning of a word says more than a sign, if a few letters fit.
+  private func fitted(_ badge: PlacedItem) -> PlacedItem {
+    var badge = badge
+    let room = badge.columns.count
+    if case .badge(let full, let short) = badge.content, full.count > room,
+      room >= TextGrid.shortestBeginning
+    {
+      badge.content = .badge(full: cut(full[...], to: room), short: short)
     }
-    return item
+    return badge
   }
 }

@@ -96,23 +96,38 @@ struct TextPlacement {
 
   private mutating func settleBadge(_ index: Int) {
     guard case .badge(let full, let short) = items[index].content else { return }
-    for touches in [false, true] {
-      for cells in [full, short] {
-        if let piece = badgePiece(cells, of: items[index], touches: touches) {
-          items[index].pieces = [piece]
-          claim(index)
-          return
-        }
+    var ways: [(cells: [Cell], room: BadgeRoom)] = [(full, .ownRow)]
+    for room in [BadgeRoom.apart, .touching] { ways += [(full, room), (short, room)] }
+    for way in ways where !way.cells.isEmpty {
+      if let piece = badgePiece(way.cells, of: items[index], way.room) {
+        items[index].pieces = [piece]
+        claim(index)
+        return
       }
     }
   }
 
-  private func badgePiece(_ cells: [Cell], of item: PlacedItem, touches: Bool) -> Piece? {
+  /// How much room a word that gives way finds for itself.
+  private enum BadgeRoom {
+    /// A row of its frame in which nobody else stands: beside another text it would be taken for a
+    /// part of that.
+    case ownRow
+    /// A place with a blank between it and others.
+    case apart
+    /// A place right beside others.
+    case touching
+  }
+
+  private func badgePiece(_ cells: [Cell], of item: PlacedItem, _ room: BadgeRoom) -> Piece? {
     for step in PlacedItem.steps where item.rows.contains(item.homeRow + step) {
       let y = step == 0 ? item.frame.middleY : nil
       guard let lane = item.lane(row: item.homeRow + step, y: y) else { continue }
       let spans = board.spans(
-        for: item, in: lane, reach: cells.count, crossesLines: false, touchesLetters: touches)
+        for: item, in: lane, reach: cells.count, crossesLines: false,
+        touchesLetters: room == .touching)
+      if room == .ownRow, !spans.contains(where: { $0.clamped(to: item.columns) == item.columns }) {
+        continue
+      }
       let place = item.place(ofCells: cells.count, in: spans, insideFrame: true)
       guard let place, cells.count <= item.columns.count else { continue }
       return Piece(lane: lane, start: place.start, cells: cells, span: place.span)
@@ -123,7 +138,8 @@ struct TextPlacement {
   private mutating func shrinkBadge(_ index: Int) {
     guard case .badge(_, let short) = items[index].content else { return }
     release(index)
-    items[index].pieces = badgePiece(short, of: items[index], touches: true).map { [$0] } ?? []
+    if short.isEmpty { return }
+    items[index].pieces = badgePiece(short, of: items[index], .touching).map { [$0] } ?? []
     claim(index)
   }
 

@@ -29,6 +29,8 @@ import UIKit
 
     The app's own code is not there: its classes are shown as those of UIKit they stand for, an empty
     view as a box with its class's name, and prototypes of cells stand for the rows code would make.
+    What shows nothing until code fills it shows what code calls it: ⟨photoView⟩. The elements tell
+    their outlets, their actions and where their segues lead.
 
     Diagnostics go to standard error as FILE:LINE: warning: MESSAGE.
     Exit status: 0 all rendered, 1 something could not be rendered, 2 wrong usage.

@@ -15,8 +15,12 @@ import XCUIAutomation
     assertSnapshot(of: app)
   }
 
-  /// Screens whose app is not there: prototypes stand for its rows, boxes for its views.
-  @Test(arguments: ["table-prototypes", "collection-prototypes"])
+  /// Screens whose app is not there: prototypes stand for its rows, boxes and names for its views.
+  private nonisolated static let withoutTheirApps = [
+    "table-prototypes", "collection-prototypes", "names-in-code",
+  ]
+
+  @Test(arguments: withoutTheirApps)
   func withoutItsApp(_ file: String) throws {
     var options = DocumentOptions()
     options.hasAppClasses = false
@@ -31,7 +35,7 @@ import XCUIAutomation
   @Test func everyFixtureHasAGolden() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Fixtures.folder.path)
     let stems = files.map { String($0.prefix { $0 != "." }) }
-    let shown = WidgetScreen.all.map(\.file) + ["table-prototypes", "collection-prototypes"]
+    let shown = WidgetScreen.all.map(\.file) + WidgetGoldens.withoutTheirApps
     #expect(Set(stems) == Set(shown))
   }
 }

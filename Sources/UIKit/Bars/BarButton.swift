@@ -17,6 +17,7 @@ final class BarButton: UIControl {
     body = nil
     super.init(frame: .zero)
     isEnabled = item.isEnabled
+    nibOrigin = item.nibOrigin
     accessibilityIdentifier = item.accessibilityIdentifier
     isContextMenuInteractionEnabled = item.menu != nil
     showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil

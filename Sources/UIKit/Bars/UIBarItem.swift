@@ -24,6 +24,8 @@ import InterfaceBuilder
   open var accessibilityLabel: String?
   /// Called after a change, so that the bar can show it.
   var onChange: (() -> Void)?
+  /// Where the item came from in an Interface Builder file.
+  var nibOrigin: NibOrigin?
 
   /// Makes an empty item.
   public override init() { super.init() }

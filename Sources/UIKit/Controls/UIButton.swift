@@ -328,7 +328,9 @@ import InterfaceBuilder
   /// A button that is two cells wider than its content needs shows how far it can be touched.
   override func draw(on canvas: any Canvas, frame: CGRect) {
     let content = shownContent
-    guard !content.isEmpty else { return }
+    guard !content.isEmpty else {
+      return drawNameInCode(on: canvas, frame: frame) { "(\($0))" }
+    }
     let isWide = Double(frame.width) >= Double(DisplayWidth.of(content) + 4) * 8
     canvas.draw(
       CapsuleDrawing(

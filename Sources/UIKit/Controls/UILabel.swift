@@ -256,13 +256,15 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    guard let text, !text.isEmpty else { return }
+    let placement = textAlignment.placement(in: self)
+    guard let text, !text.isEmpty else {
+      return drawNameInCode(on: canvas, frame: frame, placement: placement)
+    }
     let width = frame.width + TextMetrics.drawingSlack(frame.width)
     let font = fittingFont(width: width)
     let room = linesThatFit(height: frame.height, font: font)
     let limit = numberOfLines == 0 ? room : min(numberOfLines, room)
     let layout = layout(width: width, limit: limit, font: font)
-    let placement = textAlignment.placement(in: self)
     if layout.isTruncated, let lines = linesInCells(text, frame) {
       canvas.draw(
         TextDrawing(lines: lines, frame: frame, placement: placement, lineHeight: 16))

@@ -302,8 +302,9 @@ import InterfaceBuilder
     let area = CGRect(
       x: frame.minX + leftWidth, y: frame.minY,
       width: max(0, frame.width - leftWidth - rightWidth), height: frame.height)
+    let promise = hasPlaceholder ? placeholder : nameInCode
     let content =
-      isEmpty ? caret + (placeholder ?? "") : visibleEnd(displayText + caret, in: area, clear)
+      isEmpty ? caret + (promise ?? "") : visibleEnd(displayText + caret, in: area, clear)
     canvas.draw(
       CapsuleDrawing(
         opening: openingSign, content: UITextField.oneLine(content), closing: clear + "]",

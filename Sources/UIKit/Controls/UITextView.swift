@@ -286,8 +286,8 @@ import InterfaceBuilder
     }
     let columns = Int(min(frame.width / 8 - 2, 1000))
     let rows = CellWrap.rows(of: text, columns: columns, atMost: 1000).lines
-    guard !rows.isEmpty else {
-      canvas.draw(BoxDrawing(frame: box))
+    guard !rows.isEmpty, !text.isEmpty else {
+      canvas.draw(BoxDrawing(frame: box, content: nameInCode))
       return
     }
     if rows.count <= Int(min(frame.height / 16 - 2, 1000)) {

@@ -166,7 +166,8 @@ package struct DocumentOptions: Sendable {
     var screens: [DocumentScreen] = []
     for id in storyboard.sceneIDs {
       guard let element = document.element(id: id),
-        element.name != "viewControllerPlaceholder", matches(element, options.scene)
+        element.name != "viewControllerPlaceholder",
+        SceneName.matches(element, options.scene, in: document)
       else { continue }
       guard let controller = storyboard.controller(id: id), let view = controller.view else {
         Diagnostics.at(file: document.file, line: element.line, id: id) {
@@ -200,7 +201,8 @@ package struct DocumentOptions: Sendable {
       view, size: size, controller: element, root: rootElement(of: view, document) ?? element,
       document, options, screen)
     return DocumentScreen(
-      id: element.id, name: name(of: element), className: className(of: controller), root: view,
+      id: element.id, name: SceneName.of(element, in: document),
+      className: className(of: controller), root: view,
       controller: controller, window: window)
   }
 
@@ -238,7 +240,7 @@ package struct DocumentOptions: Sendable {
       isDesignTime: options.isDesignTime)
     let entries = UINib(document: document).makeTopLevel(in: context, owner: nil)
     var screens: [DocumentScreen] = []
-    for entry in entries where matches(entry.element, options.scene) {
+    for entry in entries where SceneName.matches(entry.element, options.scene, in: document) {
       let element = entry.element
       if let controller = entry.object as? UIViewController, let view = controller.view {
         screens.append(show(controller, view, element, document, options, screen))
@@ -259,32 +261,20 @@ package struct DocumentOptions: Sendable {
       view.frame = CGRect(origin: .zero, size: size)
       view.layoutIfNeeded()
       return DocumentScreen(
-        id: element.id, name: name(of: element), className: className(of: view), root: view,
+        id: element.id, name: SceneName.of(element, in: document), className: className(of: view),
+        root: view,
         controller: nil)
     }
     view.layout.isScreenRoot = true
     let window = host(
       view, size: size, controller: nil, root: element, document, options, screen)
     return DocumentScreen(
-      id: element.id, name: name(of: element), className: className(of: view), root: view,
+      id: element.id, name: SceneName.of(element, in: document), className: className(of: view),
+      root: view,
       controller: nil, window: window)
   }
 
   // MARK: Names
-
-  private static func matches(_ element: IBElement, _ wanted: String?) -> Bool {
-    guard let wanted else { return true }
-    return [element.id, element["storyboardIdentifier"], element["customClass"], element["title"]]
-      .contains(wanted)
-  }
-
-  private static func name(of element: IBElement) -> String {
-    let candidates = [
-      element["storyboardIdentifier"], element["userLabel"], element["title"],
-      element["customClass"], element.id,
-    ]
-    return candidates.compactMap { $0 }.first { !$0.isEmpty } ?? element.name
-  }
 
   private static func className(of object: AnyObject) -> String {
     String(describing: type(of: object))

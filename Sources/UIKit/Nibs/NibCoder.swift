@@ -18,6 +18,8 @@ struct NibOrigin: Sendable {
   let file: String
   /// The line of the element.
   let line: Int
+  /// By which names code knows the object; nil where that code is there to give it its content.
+  var names: NamesInCode?
 }
 
 /// What `init(coder:)` of views and controllers reads from: an element and the nib it stands in.

@@ -19,7 +19,7 @@ import InterfaceBuilder
     } else {
       element.noteMade()
     }
-    remember(element, of: context.document.file, on: object)
+    remember(element, in: context, on: object)
     return object
   }
 
@@ -88,11 +88,15 @@ import InterfaceBuilder
     return create()
   }
 
-  private static func remember(_ element: IBElement, of file: String, on object: AnyObject?) {
+  private static func remember(
+    _ element: IBElement, in context: NibContext, on object: AnyObject?
+  ) {
     let origin = NibOrigin(
       id: element.id, element: element.name, customClass: element["customClass"],
-      file: file, line: element.line)
+      file: context.document.file, line: element.line,
+      names: context.resources.namesInCode.map { $0[element.id] })
     if let view = object as? UIView { view.nibOrigin = origin }
+    if let item = object as? UIBarItem { item.nibOrigin = origin }
     if let controller = object as? UIViewController { controller.nibOrigin = origin }
   }
 }

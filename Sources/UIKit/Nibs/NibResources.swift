@@ -1,7 +1,10 @@
 import InterfaceBuilder
 
-/// What a document keeps under `resources`: the sizes of images and the values of named colours.
+/// What a document tells once for all its objects: under `resources` the sizes of images and the
+/// values of named colours, in its connections their names.
 struct NibResources {
+  /// By which names the app's code knows the objects; nil where that code is there.
+  let namesInCode: DocumentNamesInCode?
   private var images: [String: (size: CGSize, isSymbol: Bool)] = [:]
   private var colors: [String: UIColor] = [:]
 
@@ -16,8 +19,10 @@ struct NibResources {
     return resources
   }
 
-  /// Reads the `resources` of a document.
+  /// Reads the `resources` and connections of a document.
   @MainActor private init(_ document: IBDocument) {
+    let hasAppClasses = UIApplication.current?.hasAppClasses != false
+    namesInCode = hasAppClasses ? nil : DocumentNamesInCode(document)
     guard let resources = document.root.first("resources") else { return }
     for element in resources.all("image") {
       guard let name = element["name"] else { continue }

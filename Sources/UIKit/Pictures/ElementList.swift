@@ -30,7 +30,7 @@
     _ element: AccessibilityElement, inside owner: AccessibilityElement? = nil, depth: Int,
     to lines: inout [String]
   ) {
-    let hasLine = element.isNamed || boxName(of: element) != nil
+    let hasLine = element.isNamed || boxName(of: element) != nil || isKnownToCode(element)
     if hasLine { lines.append(line(for: element, depth: depth)) }
     let nearest = hasLine ? element : owner
     for child in element.children {
@@ -43,7 +43,7 @@
   private static func isPart(_ child: AccessibilityElement, of parent: AccessibilityElement) -> Bool
   {
     // A container without a line of its own is nobody's part; what it holds may be.
-    guard child.isNamed else { return false }
+    guard child.isNamed, child.view.nibOrigin?.names?.outlets.isEmpty != false else { return false }
     switch parent.kind {
     case .button, .textField, .secureTextField, .searchField, .textView:
       return child.kind != .button
@@ -72,14 +72,22 @@
     case .textField, .secureTextField, .searchField, .textView:
       return element.value.flatMap { $0.isEmpty ? nil : $0 }
     default:
-      return element.label.isEmpty ? boxName(of: element) : element.label
+      guard element.label.isEmpty else { return element.label }
+      return boxName(of: element).flatMap { $0 == element.view.nameInCode ? nil : $0 }
     }
   }
 
   /// What a box stands for whose kind says nothing of it, or nothing of its rows.
   private static func boxName(of element: AccessibilityElement) -> String? {
-    let kinds: [AccessibilityKind] = [.other, .collectionView, .table]
-    return kinds.contains(element.kind) && element.label.isEmpty ? element.view.boxText : nil
+    let kinds: [AccessibilityKind] = [.other, .scrollView, .collectionView, .table]
+    guard kinds.contains(element.kind) && element.label.isEmpty else { return nil }
+    return element.view.boxText
+  }
+
+  /// Whether something shows nothing that the code which is not here has a name for.
+  private static func isKnownToCode(_ element: AccessibilityElement) -> Bool {
+    let kinds: [AccessibilityKind] = [.image, .staticText]
+    return kinds.contains(element.kind) && element.view.nameInCode != nil
   }
 
   private static func states(of element: AccessibilityElement) -> [String] {
@@ -102,6 +110,6 @@
     if !element.identifier.isEmpty, element.identifier != element.label {
       states.append("identifier \(QuotedText.of(element.identifier))")
     }
-    return states
+    return states + (element.view.nibOrigin?.names?.notes ?? [])
   }
 }

@@ -94,9 +94,11 @@ import InterfaceBuilder
   // MARK: - How it is drawn
 
   override func draw(on canvas: any Canvas, frame: CGRect) {
-    guard let image = shownImage else { return }
+    guard let image = shownImage else { return drawStandIn(on: canvas, frame: frame) }
     canvas.draw(BoxDrawing(frame: frame, content: image.sign))
   }
+
+  override var standInName: String? { shownImage == nil ? nameInCode : nil }
 
   override func describe(_ attributes: inout OutlineAttributes) {
     super.describe(&attributes)

@@ -14,7 +14,29 @@ extension UIView {
   }
 
   private func standInText(in size: CGSize) -> String? {
-    size.width >= 48 && size.height >= 32 && holdsNothing ? standInName : nil
+    guard size.width >= 48 && size.height >= 32 else { return nil }
+    return holdsNothing ? standInName ?? emptyContainer : emptyContainer
+  }
+
+  /// The class of the container whose whole view it is and which gets its screens from code that is
+  /// not here.
+  private var emptyContainer: String? {
+    guard let controller = next as? UIViewController, let origin = controller.nibOrigin,
+      origin.names != nil, controller.managesChildAppearance, controller.visibleChildren.isEmpty
+    else { return nil }
+    return origin.customClass ?? String(describing: type(of: controller))
+  }
+
+  /// What the app's code calls the view, as `⟨photoView⟩`, where that code is not here to fill it.
+  var nameInCode: String? { nibOrigin?.names?.sign }
+
+  /// Shows by what name code knows the view, which shows nothing as long as code gives it nothing.
+  func drawNameInCode(
+    on canvas: any Canvas, frame: CGRect, placement: HorizontalPlacement = .center,
+    _ decorated: (String) -> String = { $0 }
+  ) {
+    guard let name = nameInCode else { return }
+    canvas.draw(NameDrawing(text: decorated(name), frame: frame, placement: placement))
   }
 
   /// The class of the view, or of the controller whose whole view it is, that a file names and that
@@ -25,6 +47,12 @@ extension UIView {
     guard let controller = next as? UIViewController, type(of: controller) == UIViewController.self
     else { return nil }
     return controller.nibOrigin?.customClass
+  }
+
+  /// Whether the view is there only for what is put into it.
+  var isPlainContainer: Bool {
+    let type = type(of: self)
+    return type == UIView.self || type == UIScrollView.self || type == UIStackView.self
   }
 
   private var holdsNothing: Bool {

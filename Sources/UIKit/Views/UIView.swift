@@ -335,8 +335,9 @@ import InterfaceBuilder
   ///   - frame: The bounds of the view in points of the screen.
   func draw(on canvas: any Canvas, frame: CGRect) { drawStandIn(on: canvas, frame: frame) }
 
-  /// The class whose code would fill this view and is not here; nil when none is missing.
-  var standInName: String? { absentClass }
+  /// The class whose code would fill this view and is not here, or what code elsewhere calls it; nil
+  /// when none is missing.
+  var standInName: String? { absentClass ?? (isPlainContainer ? nameInCode : nil) }
 
   /// Whether the view's subviews are parts of it that it draws itself, such as a button's label.
   ///

@@ -13,9 +13,6 @@ extension UnreadNames {
       reason: "the constraints, guides and variations themselves stand in the file",
       attributes: ["document.useAutolayout", "document.useSafeAreas"]),
     Row(
-      reason: "launch screens are drawn as all others",
-      attributes: ["document.launchScreen"]),
-    Row(
       reason: "the files that fonts come from; texts name their fonts",
       elements: ["document/customFonts[customFonts]"]),
   ]

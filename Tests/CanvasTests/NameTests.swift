@@ -1,0 +1,81 @@
+import Canvas
+import Foundation
+import Testing
+
+/// Words that say what would stand in a place.
+@Suite struct NameTests {
+  private static let cases = [
+    PictureCase(
+      "a name stands where its placement says", columns: 8, rows: 3,
+      """
+      ┌────────┐
+      │ ⟨a⟩    │
+      │  ⟨a⟩   │
+      │    ⟨a⟩ │
+      └────────┘
+      """
+    ) {
+      $0.draw(NameDrawing(text: "⟨a⟩", frame: cells(1, 0, 6), placement: .left))
+      $0.draw(NameDrawing(text: "⟨a⟩", frame: cells(1, 1, 6)))
+      $0.draw(NameDrawing(text: "⟨a⟩", frame: cells(1, 2, 6), placement: .right))
+    },
+    PictureCase(
+      "of a long name the beginning is shown, or nothing in a few cells", columns: 16, rows: 1,
+      """
+      ┌────────────────┐
+      │⟨photoV…        │
+      └────────────────┘
+      """
+    ) {
+      $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(0, 0, 8)))
+      $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(9, 0, 7)))
+    },
+    PictureCase(
+      "a name gives way to text, whichever is drawn first", columns: 12, rows: 3,
+      """
+      ┌────────────┐
+      │   text     │
+      │ ⟨name⟩     │
+      │   long text│
+      └────────────┘
+      """
+    ) {
+      $0.draw(NameDrawing(text: "⟨name⟩", frame: cells(0, 0, 8, 2)))
+      $0.text("text", in: cells(3, 0, 4))
+      $0.text("long text", in: cells(3, 2, 9))
+      $0.draw(NameDrawing(text: "⟨name⟩", frame: cells(0, 2, 12)))
+    },
+    PictureCase(
+      "a word in a box takes a row of its own before it stands beside a text", columns: 14, rows: 5,
+      """
+      ┌──────────────┐
+      │┌────────────┐│
+      ││        text││
+      ││    Map     ││
+      ││            ││
+      │└────────────┘│
+      └──────────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(0, 0, 14, 5), content: "Map"))
+      $0.text("text", in: cells(9, 1, 4))
+    },
+    PictureCase(
+      "a word in a box leaves the row of a text", columns: 14, rows: 5,
+      """
+      ┌──────────────┐
+      │┌────────────┐│
+      ││            ││
+      ││        text││
+      ││    Map     ││
+      │└────────────┘│
+      └──────────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(0, 0, 14, 5), content: "Map"))
+      $0.text("text", in: cells(9, 2, 4))
+    },
+  ]
+
+  @Test(arguments: cases) func names(_ example: PictureCase) { example.check() }
+}
