@@ -161,6 +161,8 @@ struct CellBoard {
 
   private func passage(of item: PlacedItem, in lane: Lane) -> Passage {
     let clip = item.clip.columns
+    // Of a word in a box all is seen, or it says something else.
+    if case .badge = item.content { return Passage(columns: clip, passable: 0..<0) }
     var low = item.columns.lowerBound
     var high = item.columns.upperBound
     var passage = Passage(columns: clip, passable: low..<high)

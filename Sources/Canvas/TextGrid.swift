@@ -234,9 +234,12 @@ public final class TextGrid: Canvas {
     return fitted(item)
   }
 
-  /// The beginning of a word says more than a sign, if a few letters fit.
+  /// A word for the part of its box that its clip leaves: the beginning of one says more than a
+  /// sign, if a few letters fit.
   private func fitted(_ badge: PlacedItem) -> PlacedItem {
     var badge = badge
+    let seen = badge.columns.clamped(to: badge.clip.columns)
+    if !seen.isEmpty { badge.columns = seen }
     let room = badge.columns.count
     if case .badge(let full, let short) = badge.content, full.count > room,
       room >= TextGrid.shortestBeginning

@@ -75,6 +75,46 @@ import Testing
       $0.draw(BoxDrawing(frame: cells(0, 0, 14, 5), content: "Map"))
       $0.text("text", in: cells(9, 2, 4))
     },
+    PictureCase(
+      "a word in a box stands in the part of it that is seen", columns: 14, rows: 5,
+      """
+      ┌──────────────┐
+      │┌─────        │
+      ││             │
+      ││  Map        │
+      ││             │
+      │└─────        │
+      └──────────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(0, 0, 14, 5), content: "Map"))
+      $0.erase(cells(6, 0, 8, 5))
+    },
+    PictureCase(
+      "a word in a box stands in the part of it that its clip leaves", columns: 14, rows: 3,
+      """
+      ┌──────────────┐
+      ├───────────┐  │
+      │Map        │  │
+      ├───────────┘  │
+      └──────────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(-16, 0, 28, 3), content: "Map"))
+    },
+    PictureCase(
+      "a word in a box that is hidden is hidden", columns: 9, rows: 3,
+      """
+      ┌─────────┐
+      │         │
+      │         │
+      │         │
+      └─────────┘
+      """
+    ) {
+      $0.draw(BoxDrawing(frame: cells(0, 0, 9, 3), content: "Map"))
+      $0.erase(cells(0, 0, 9, 3))
+    },
   ]
 
   @Test(arguments: cases) func names(_ example: PictureCase) { example.check() }

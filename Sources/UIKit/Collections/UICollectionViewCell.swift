@@ -1,3 +1,4 @@
+import Canvas
 import InterfaceBuilder
 
 /// One item of a collection.
@@ -128,6 +129,12 @@ import InterfaceBuilder
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  // MARK: - How it is drawn: its content is a view
+
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    drawPrototype(holding: contentView, reuseIdentifier, on: canvas, frame: frame)
+  }
+
   // MARK: Accessibility
 
   override var accessibilityKind: AccessibilityKind { .cell }
@@ -135,5 +142,6 @@ import InterfaceBuilder
   override func describe(_ element: inout AccessibilityElement) {
     element.label = contentView.textsInReadingOrder.joined(separator: ", ")
     element.isSelected = isSelected || element.isSelected
+    element.notes += reuseNotes(reuseIdentifier)
   }
 }

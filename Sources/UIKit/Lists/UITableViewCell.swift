@@ -175,6 +175,10 @@ import InterfaceBuilder
 
   // MARK: - How it is drawn: separator, accessories and controls are views
 
+  override func draw(on canvas: any Canvas, frame: CGRect) {
+    drawPrototype(holding: contentView, reuseIdentifier, on: canvas, frame: frame)
+  }
+
   // MARK: Accessibility
 
   override var accessibilityKind: AccessibilityKind { .cell }
@@ -182,6 +186,7 @@ import InterfaceBuilder
   override func describe(_ element: inout AccessibilityElement) {
     element.label = spokenTexts.joined(separator: ", ")
     element.isSelected = isSelected || element.isSelected
+    element.notes += reuseNotes(reuseIdentifier)
   }
 
   /// How the labels of a cell are arranged.

@@ -8,6 +8,8 @@ struct NamesInCode: Sendable, Equatable {
   /// The most names of one kind that are kept; more would tell nobody anything.
   static let maximum = 4
 
+  /// The class of the owner of a xib whose view the object is.
+  var owner: String?
   /// The outlets and outlet collections that hold the object.
   var outlets: [String] = []
   /// The actions it sends, its gestures' among them.
@@ -49,6 +51,9 @@ struct DocumentNamesInCode {
         let id = source.id
       else { continue }
       for connection in element.children { add(connection, of: id, document) }
+    }
+    if let view = SceneName.ownersView(in: document) {
+      names[view.id, default: NamesInCode()].owner = view.owner
     }
     for (view, recognizer) in recognizers {
       guard let found = names[recognizer] else { continue }

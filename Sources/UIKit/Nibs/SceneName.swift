@@ -11,12 +11,12 @@ enum SceneName {
   /// that Xcode's outline shows, the title or the class; of what has none of them how its owner
   /// calls it, of a navigation controller what its first screen is called, and at last the id.
   static func of(_ element: IBElement, in document: IBDocument) -> String {
-    if let owner = ownersName(of: element, document, view: true) { return owner }
+    if let view = ownersView(in: document), view.id == element.id { return view.owner }
     if let own = own(element) { return own }
     if let root = rootOfNavigation(element, document) {
       return own(root) ?? element.id ?? element.name
     }
-    if let owned = ownersName(of: element, document, view: false) { return owned }
+    if let owned = ownersName(of: element, document) { return owned }
     if document.isLaunchScreen { return "Launch Screen" }
     return element.id ?? element.name
   }
@@ -34,6 +34,8 @@ enum SceneName {
     let candidates = [
       element["storyboardIdentifier"], element["userLabel"], element["title"],
       element.first("navigationItem")?["title"], element["customClass"],
+      // A scene of another storyboard.
+      element["referencedIdentifier"], element["storyboardName"],
     ]
     return candidates.compactMap { $0 }.first { !$0.isEmpty }
   }
@@ -44,18 +46,28 @@ enum SceneName {
     return relation?["destination"].flatMap { document.element(id: $0) }
   }
 
-  /// The class of the owner of a xib whose view the element is; or with the name of the outlet, if
-  /// it is another of the owner's.
-  private static func ownersName(
-    of element: IBElement, _ document: IBDocument, view isView: Bool
-  ) -> String? {
-    guard document.kind == .xib, let id = element.id else { return nil }
+  /// The view of the owner of a xib, and the owner's class.
+  static func ownersView(in document: IBDocument) -> (id: String, owner: String)? {
+    let outlets = ownersOutlets(document)
+    guard let view = outlets.outlets.first(where: { $0["property"] == "view" }),
+      let id = view["destination"]
+    else { return nil }
+    return (id, outlets.owner)
+  }
+
+  /// What the owner of a xib calls one of its views: its class and the name of the outlet.
+  private static func ownersName(of element: IBElement, _ document: IBDocument) -> String? {
+    let outlets = ownersOutlets(document)
+    let outlet = outlets.outlets.first { $0["destination"] == element.id }
+    return outlet?["property"].map { "\(outlets.owner).\($0)" }
+  }
+
+  /// The outlets of the owner of a xib, if its class tells what the xib is for.
+  private static func ownersOutlets(_ document: IBDocument) -> (owner: String, outlets: [IBElement])
+  {
     let owner = document.topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
     guard let owner, let name = owner["customClass"], !name.isEmpty, !commonOwners.contains(name)
-    else { return nil }
-    let outlets = owner.first("connections")?.all("outlet") ?? []
-    let properties = outlets.filter { $0["destination"] == id }.compactMap { $0["property"] }
-    if isView { return properties.contains("view") ? name : nil }
-    return properties.first.map { "\(name).\($0)" }
+    else { return ("", []) }
+    return (name, owner.first("connections")?.all("outlet") ?? [])
   }
 }

@@ -98,7 +98,11 @@ import InterfaceBuilder
     canvas.draw(BoxDrawing(frame: frame, content: image.sign))
   }
 
-  override var standInName: String? { shownImage == nil ? nameInCode : nil }
+  /// Without the app's code nobody knows the image of a view that has none.
+  override var standInName: String? {
+    guard shownImage == nil, let origin = nibOrigin, let names = origin.names else { return nil }
+    return names.sign ?? origin.customClass ?? "UIImageView"
+  }
 
   override func describe(_ attributes: inout OutlineAttributes) {
     super.describe(&attributes)

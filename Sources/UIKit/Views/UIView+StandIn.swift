@@ -39,11 +39,28 @@ extension UIView {
     canvas.draw(NameDrawing(text: decorated(name), frame: frame, placement: placement))
   }
 
+  /// Shows what a cell is whose content comes from code that is not here: its class, or the
+  /// identifier by which code asks for it.
+  func drawPrototype(
+    holding content: UIView, _ reuseIdentifier: String?, on canvas: any Canvas, frame: CGRect
+  ) {
+    guard let origin = nibOrigin, origin.names != nil, content.holdsNothing else { return }
+    let identifier = reuseIdentifier.flatMap { $0.isEmpty ? nil : "⟨\($0)⟩" }
+    guard let name = origin.customClass ?? identifier else { return }
+    canvas.draw(NameDrawing(text: name, frame: frame))
+  }
+
+  /// By which identifier code that is not here asks for the cell, for a list of elements.
+  func reuseNotes(_ reuseIdentifier: String?) -> [String] {
+    guard nibOrigin?.names != nil, let reuseIdentifier, !reuseIdentifier.isEmpty else { return [] }
+    return ["reuse identifier \(QuotedText.of(reuseIdentifier))"]
+  }
+
   /// The class of the view, or of the controller whose whole view it is, that a file names and that
   /// is not here.
   var absentClass: String? {
     guard type(of: self) == UIView.self else { return nil }
-    if let name = nibOrigin?.customClass { return name }
+    if let name = nibOrigin?.customClass ?? nibOrigin?.names?.owner { return name }
     guard let controller = next as? UIViewController, type(of: controller) == UIViewController.self
     else { return nil }
     return controller.nibOrigin?.customClass

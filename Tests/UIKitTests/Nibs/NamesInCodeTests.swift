@@ -35,8 +35,13 @@ import Testing
   }
 
   @Test func whatAppleCallsAViewTellsNothing() throws {
-    #expect(try names(outlet("view") + outlet("inputView") + outlet("")) == NamesInCode())
+    #expect(try names(outlet("delegate") + outlet("inputView") + outlet("")) == NamesInCode())
     #expect(NamesInCode().sign == nil)
+  }
+
+  @Test func theViewOfAnOwnerIsTheOwners() throws {
+    #expect(try names(outlet("view")) == NamesInCode(owner: "Screen"))
+    #expect(try names(outlet("view"), of: "W").owner == nil)
   }
 
   @Test func noObjectHasMoreThanFourNamesOfAKind() throws {

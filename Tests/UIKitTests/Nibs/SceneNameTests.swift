@@ -69,6 +69,21 @@ import Testing
     #expect(names(document) == [name, name])
   }
 
+  @Test(arguments: [
+    ("storyboardName=\"Settings\"", "Settings"),
+    ("storyboardName=\"Settings\" referencedIdentifier=\"camera\"", "camera"),
+    ("", "P"),
+  ])
+  func aSegueToAnotherStoryboardSaysWhere(attributes: String, name: String) throws {
+    let scenes = """
+      \(NibFixtures.scene("<viewController id=\"C\"><view key=\"view\" id=\"V\"/><connections>"
+        + "<segue destination=\"P\" kind=\"show\" id=\"s\"/></connections></viewController>"))
+      \(NibFixtures.scene("<viewControllerPlaceholder id=\"P\" \(attributes)/>"))
+      """
+    let document = try NibFixtures.storyboard(scenes).document
+    #expect(DocumentNamesInCode(document)["C"].destinations == [name])
+  }
+
   @Test func containersThatHoldEachOtherHaveAName() throws {
     let holder = { (id: String, other: String) in
       NibFixtures.scene(

@@ -67,6 +67,16 @@ import Testing
     ),
     ("<tableView dataMode=\"prototypes\" id=\"T\"/>", "UITableView"),
     ("<tableView customClass=\"Notes\" id=\"T\"/>", "Notes"),
+    ("<imageView id=\"T\"/>", "UIImageView"),
+    ("<imageView customClass=\"Photo\" id=\"T\"/>", "Photo"),
+    ("<navigationController customClass=\"Home\" id=\"C\"/>", "Home"),
+    ("<tabBarController id=\"C\"/>", "UITabBarController"),
+    ("<pageViewController customClass=\"Tour\" id=\"C\"/>", "Tour"),
+    (
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Home\">"
+        + "<connections><outlet property=\"view\" destination=\"V\" id=\"o\"/></connections>"
+        + "</placeholder><view id=\"V\"/>", "Home"
+    ),
     (
       "<collectionView id=\"T\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"L\"/>"
         + "</collectionView>", "UICollectionView"
@@ -74,6 +84,35 @@ import Testing
   ])
   func whatOnlyTheAppWouldFillIsABox(body: String, name: String) throws {
     #expect(try boxContent(body) == name)
+  }
+
+  @Test(arguments: [
+    ("customClass=\"NoteCell\" reuseIdentifier=\"note\"", "NoteCell"),
+    ("reuseIdentifier=\"note\"", "⟨note⟩"), ("", nil),
+  ])
+  func aPrototypeWithoutContentSaysWhatItIs(attributes: String, name: String?) throws {
+    let cell = """
+      <tableViewCell \(attributes) id="C"><rect key="frame" x="0" y="0" width="160" height="44"/>
+      <tableViewCellContentView key="contentView" tableViewCell="C" id="V"/></tableViewCell>
+      """
+    let table = "<tableView dataMode=\"prototypes\" style=\"plain\" rowHeight=\"44\" id=\"T\">"
+    let item = """
+      <collectionViewCell \(attributes) id="C"><rect key="frame" x="0" y="0" width="160" height="44"/>
+      <view key="contentView" id="V"/></collectionViewCell>
+      """
+    let bodies = [
+      "\(table)<prototypes>\(cell)</prototypes></tableView>",
+      "<collectionView id=\"T\"><collectionViewFlowLayout key=\"collectionViewLayout\" id=\"L\">"
+        + "<size key=\"itemSize\" width=\"160\" height=\"44\"/></collectionViewFlowLayout>"
+        + "<cells>\(item)</cells></collectionView>",
+    ]
+    for body in bodies {
+      let rows = try picture(body).split(separator: "\n")
+      let words = rows.dropFirst().map {
+        $0.trimmingCharacters(in: ["│", "─", " ", "└", "┘", "┌", "├", "┤"])
+      }
+      #expect(words.filter { !$0.isEmpty } == [name].compactMap { $0 })
+    }
   }
 
   @Test(arguments: [
