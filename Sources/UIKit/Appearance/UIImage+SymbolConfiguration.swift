@@ -24,13 +24,14 @@ extension UIImage {
     /// Makes a configuration for text in a font.
     public init(font: UIFont) { pointSize = font.pointSize }
 
+    private static let scales: [String: Scale] = [
+      "default": .default, "small": .small, "medium": .medium, "large": .large,
+    ]
+
     /// Reads `<preferredSymbolConfiguration scale= pointSize=>`; how heavy strokes are changes no
     /// box.
     init(_ element: IBElement, era: DesignEra) {
-      let scales: [String: Scale] = [
-        "default": .default, "small": .small, "medium": .medium, "large": .large,
-      ]
-      scale = element.value("scale", in: scales) ?? .unspecified
+      scale = element.value("scale", in: Self.scales) ?? .unspecified
       let font = element.first("fontDescription", key: "fontDescription")
         .flatMap { UIFont.decode($0, era: era) }
       pointSize = element.length("pointSize") ?? font?.pointSize
@@ -38,9 +39,10 @@ extension UIImage {
 
     /// How many times as large as beside standard text: the scales are those of Apple's templates.
     fileprivate var factor: CGFloat {
-      let scales: [Scale: CGFloat] = [.small: 0.783, .large: 1.291]
-      return (scales[scale] ?? 1) * (pointSize ?? UIFont.labelFontSize) / UIFont.labelFontSize
+      (Self.factors[scale] ?? 1) * (pointSize ?? UIFont.labelFontSize) / UIFont.labelFontSize
     }
+
+    private static let factors: [Scale: CGFloat] = [.small: 0.783, .large: 1.291]
   }
 
   /// The symbol in the size that a configuration asks for; any other image stays as it is.

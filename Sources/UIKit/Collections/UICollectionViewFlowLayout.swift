@@ -191,19 +191,20 @@ import InterfaceBuilder
     if element.bool("automaticEstimatedItemSize") == true {
       estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
-    let directions: [String: UICollectionView.ScrollDirection] = [
-      "vertical": .vertical, "horizontal": .horizontal,
-    ]
-    scrollDirection = element.value("scrollDirection", in: directions) ?? .vertical
+    scrollDirection = element.value("scrollDirection", in: Self.directions) ?? .vertical
     if let inset = element.inset(key: "sectionInset") {
       // The file has edges under the names of a rectangle's: minX is the left one.
       sectionInset = UIEdgeInsets(inset)
     }
-    let references: [String: SectionInsetReference] = [
-      "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
-      "layoutMargins": .fromLayoutMargins,
-    ]
     sectionInsetReference =
-      element.value("sectionInsetReference", in: references) ?? .fromContentInset
+      element.value("sectionInsetReference", in: Self.references) ?? .fromContentInset
   }
+
+  private static let directions: [String: UICollectionView.ScrollDirection] = [
+    "vertical": .vertical, "horizontal": .horizontal,
+  ]
+  private static let references: [String: SectionInsetReference] = [
+    "contentInset": .fromContentInset, "safeArea": .fromSafeArea,
+    "layoutMargins": .fromLayoutMargins,
+  ]
 }

@@ -112,10 +112,11 @@ import InterfaceBuilder
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
-    let names: [(String, UIRectEdge)] = [
-      ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
-    ]
     let list = element.first("rectEdge", key: "edges")
-    for (name, edge) in names where list?.bool(name) == true { edges.insert(edge) }
+    for (name, edge) in Self.names where list?.bool(name) == true { edges.insert(edge) }
   }
+
+  private static let names: [(String, UIRectEdge)] = [
+    ("left", .left), ("right", .right), ("top", .top), ("bottom", .bottom),
+  ]
 }

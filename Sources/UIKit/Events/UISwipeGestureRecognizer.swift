@@ -43,9 +43,10 @@ import InterfaceBuilder
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)
     numberOfTouchesRequired = element.int("numberOfTouchesRequired") ?? 1
-    let names: [String: Direction] = [
-      "right": .right, "left": .left, "up": .up, "down": .down,
-    ]
-    if let direction = element.value("direction", in: names) { self.direction = direction }
+    if let direction = element.value("direction", in: Self.names) { self.direction = direction }
   }
+
+  private static let names: [String: Direction] = [
+    "right": .right, "left": .left, "up": .up, "down": .down,
+  ]
 }

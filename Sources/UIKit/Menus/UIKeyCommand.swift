@@ -120,11 +120,12 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
       return
     }
     self = []
-    let names: [(String, UIKeyModifierFlags)] = [
-      ("shift", .shift), ("control", .control), ("alternate", .alternate), ("option", .alternate),
-      ("command", .command),
-    ]
     let mask = element?.first("modifierMask")
-    for (name, flag) in names where mask?.bool(name) ?? false { insert(flag) }
+    for (name, flag) in UIKeyModifierFlags.names where mask?.bool(name) ?? false { insert(flag) }
   }
+
+  private static let names: [(String, UIKeyModifierFlags)] = [
+    ("shift", .shift), ("control", .control), ("alternate", .alternate), ("option", .alternate),
+    ("command", .command),
+  ]
 }

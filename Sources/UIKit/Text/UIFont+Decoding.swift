@@ -33,6 +33,10 @@ extension UIFont {
     let type: String?
     let weight: Weight?
     private static let types: Set<String> = ["system", "boldSystem", "italicSystem"]
+    private static let sizes: [String: CGFloat] = [
+      "label": labelFontSize, "button": buttonFontSize, "small": smallSystemFontSize,
+      "system": systemFontSize,
+    ]
     /// In points; files may say `system` or `button` instead of a number.
     let size: CGFloat?
 
@@ -42,11 +46,7 @@ extension UIFont {
       family = element["family"]
       type = element.value("type") { Description.types.contains($0) ? $0 : nil }
       weight = element.value("weight", Weight.init(nib:))
-      let names = [
-        "label": labelFontSize, "button": buttonFontSize, "small": smallSystemFontSize,
-        "system": systemFontSize,
-      ]
-      let named = element.value("size", in: names)
+      let named = element.value("size", in: Description.sizes)
       size = element.length("pointSize").flatMap { $0 > 0 ? $0 : nil } ?? named
     }
   }

@@ -134,14 +134,17 @@ extension UIView {
 extension UIView.AutoresizingMask {
   /// Reads `<autoresizingMask key="autoresizingMask" widthSizable="YES" …/>`.
   init(_ element: IBElement) {
-    let names: [(String, UIView.AutoresizingMask)] = [
-      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
-      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
-      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
-    ]
     self = []
-    for (name, bit) in names where element.bool(name) == true { insert(bit) }
+    for (name, bit) in UIView.AutoresizingMask.names where element.bool(name) == true {
+      insert(bit)
+    }
   }
+
+  private static let names: [(String, UIView.AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+    ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+    ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
 }
 
 extension UIView.ContentMode {
@@ -178,18 +181,19 @@ extension UISemanticContentAttribute {
 extension UIAccessibilityTraits {
   /// Reads `<accessibilityTraits key="traits" button="YES" …/>`.
   init(nib element: IBElement) {
-    let names: [(String, UIAccessibilityTraits)] = [
-      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-      ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("notEnabled", .notEnabled),
-      ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
-      ("adjustable", .adjustable), ("header", .header), ("summaryElement", .summaryElement),
-      ("playsSound", .playsSound), ("startsMediaSession", .startsMediaSession),
-      ("allowsDirectInteraction", .allowsDirectInteraction),
-      ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
-    ]
     self = []
-    for (name, bit) in names where element.bool(name) == true { insert(bit) }
+    for (name, bit) in UIAccessibilityTraits.names where element.bool(name) == true { insert(bit) }
   }
+
+  private static let names: [(String, UIAccessibilityTraits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("adjustable", .adjustable), ("header", .header), ("summaryElement", .summaryElement),
+    ("playsSound", .playsSound), ("startsMediaSession", .startsMediaSession),
+    ("allowsDirectInteraction", .allowsDirectInteraction),
+    ("causesPageTurn", .causesPageTurn), ("tabBar", .tabBar),
+  ]
 }
 
 extension UIView {

@@ -46,25 +46,26 @@ import InterfaceBuilder
 }
 
 extension UIBlurEffect.Style {
+  private static let names: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+    "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
+    "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
+    "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+    "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+    "systemThinMaterialLight": .systemThinMaterialLight,
+    "systemMaterialLight": .systemMaterialLight,
+    "systemThickMaterialLight": .systemThickMaterialLight,
+    "systemChromeMaterialLight": .systemChromeMaterialLight,
+    "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+    "systemThinMaterialDark": .systemThinMaterialDark,
+    "systemMaterialDark": .systemMaterialDark,
+    "systemThickMaterialDark": .systemThickMaterialDark,
+    "systemChromeMaterialDark": .systemChromeMaterialDark,
+  ]
+
   /// Makes the style that a nib calls `name`.
   init?(nib name: String) {
-    let names: [String: Self] = [
-      "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
-      "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
-      "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
-      "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
-      "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
-      "systemThinMaterialLight": .systemThinMaterialLight,
-      "systemMaterialLight": .systemMaterialLight,
-      "systemThickMaterialLight": .systemThickMaterialLight,
-      "systemChromeMaterialLight": .systemChromeMaterialLight,
-      "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
-      "systemThinMaterialDark": .systemThinMaterialDark,
-      "systemMaterialDark": .systemMaterialDark,
-      "systemThickMaterialDark": .systemThickMaterialDark,
-      "systemChromeMaterialDark": .systemChromeMaterialDark,
-    ]
-    guard let style = names[name] else { return nil }
+    guard let style = UIBlurEffect.Style.names[name] else { return nil }
     self = style
   }
 }

@@ -43,6 +43,16 @@ import UIKit
     }
   }
 
+  /// Records the steps that `body` takes, which may await something between two of them.
+  package func record(awaiting body: @MainActor () async throws -> Void) async rethrows {
+    try await FlowRecording.$current.withValue(self) {
+      try await CallbackLog.$current.withValue(log) {
+        try await body()
+        finish()
+      }
+    }
+  }
+
   /// Called before a step: what was there before any step of this flow is where the story begins.
   func begin(_ flow: Flow) {
     let isKnown = flows.contains { $0 === flow }

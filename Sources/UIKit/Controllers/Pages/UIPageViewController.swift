@@ -50,21 +50,26 @@ import InterfaceBuilder
   /// Makes the controller that the present element of a nib describes.
   public required init?(coder: NSCoder) {
     let element = (coder as? NibCoder)?.element
-    let styles: [String: TransitionStyle] = ["pageCurl": .pageCurl, "scroll": .scroll]
-    let style = element?.value("transitionStyle", in: styles) ?? .pageCurl
+    let style = element?.value("transitionStyle", in: Self.styles) ?? .pageCurl
     transitionStyle = style
-    let orientations: [String: NavigationOrientation] = [
-      "horizontal": .horizontal, "vertical": .vertical,
-    ]
     navigationOrientation =
-      element?.value("navigationOrientation", in: orientations) ?? .horizontal
+      element?.value("navigationOrientation", in: Self.orientations) ?? .horizontal
     interPageSpacing = element?.length("pageSpacing") ?? 0
-    // Xcode writes "none" for pages that scroll; pages that curl have a spine.
-    let names: [String: SpineLocation] = ["none": .min, "min": .min, "mid": .mid, "max": .max]
-    let location = element?.value("spineLocation", in: names) ?? .min
+    let location = element?.value("spineLocation", in: Self.spines) ?? .min
     spineLocation = style == .scroll ? .none : location
     super.init(coder: coder)
   }
+
+  private static let styles: [String: TransitionStyle] = [
+    "pageCurl": .pageCurl, "scroll": .scroll,
+  ]
+  private static let orientations: [String: NavigationOrientation] = [
+    "horizontal": .horizontal, "vertical": .vertical,
+  ]
+  /// Xcode writes "none" for pages that scroll; pages that curl have a spine.
+  private static let spines: [String: SpineLocation] = [
+    "none": .min, "min": .min, "mid": .mid, "max": .max,
+  ]
 
   override func decode(_ element: IBElement, _ coder: NibCoder) {
     super.decode(element, coder)

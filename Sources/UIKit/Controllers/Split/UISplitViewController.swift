@@ -203,13 +203,14 @@ import InterfaceBuilder
       element.value("preferredSplitBehavior", SplitBehavior.init(nib:))
       ?? element.value("behavior", SplitBehavior.init(nib:))
     if let behavior { preferredSplitBehavior = behavior }
-    let edges: [String: PrimaryEdge] = ["leading": .leading, "trailing": .trailing]
-    primaryEdge = element.value("primaryEdge", in: edges) ?? .leading
+    primaryEdge = element.value("primaryEdge", in: Self.edges) ?? .leading
     let primary: UIViewController? = coder.child(key: "masterViewController")
     let secondary: UIViewController? = coder.child(key: "detailViewController")
     let inside = [primary, secondary].compactMap { $0 }
     if !inside.isEmpty { setControllers(inside) }
   }
+
+  private static let edges: [String: PrimaryEdge] = ["leading": .leading, "trailing": .trailing]
 
   override func addRelated(_ children: [String: [UIViewController]]) {
     for (name, column) in Column.relationships {
