@@ -177,6 +177,8 @@ struct FolderHandle: ~Copyable {
   struct Entry {
     let name: String
     let isFolder: Bool
+    /// Whether it is an ordinary file.
+    let isFile: Bool
     /// Whether it is a link to a folder.
     var leadsToFolder = false
     /// When it was written or put here last, in seconds since 1970.
@@ -185,6 +187,7 @@ struct FolderHandle: ~Copyable {
     init(name: String, status: stat) {
       self.name = name
       isFolder = status.st_mode & S_IFMT == S_IFDIR
+      isFile = status.st_mode & S_IFMT == S_IFREG
       #if canImport(Darwin)
         let times = [status.st_mtimespec, status.st_ctimespec]
       #else
@@ -199,7 +202,7 @@ struct FolderHandle: ~Copyable {
     var code: Int32 = EEXIST
     // A name may be left over from a run that was killed, so a few are tried.
     for attempt in 0..<100 where code == EEXIST {
-      let name = ".golden-\(getpid())-\(attempt).tmp"
+      let name = TemporaryName(process: getpid(), number: attempt).file
       let file = retrying { openat(descriptor, name, flags, 0o666) }
       if file >= 0 { return (file, name) }
       code = errno

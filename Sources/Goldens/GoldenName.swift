@@ -18,7 +18,7 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
   public var folders: [String]
   /// The file in the last of them.
   public var file: String
-  /// The folder that holds all goldens, as messages call it.
+  /// The folder that holds all goldens, as messages call it; it makes no golden another one.
   public var base = Self.folder
 
   /// The most bytes of a file name without `.txt`.
@@ -62,6 +62,11 @@ public struct GoldenName: Sendable, Equatable, CustomStringConvertible {
       return nil
     }
     self.init(folders: parts, file: file, base: base)
+  }
+
+  /// Whether both are one golden of a store, whatever messages call its folder.
+  public static func == (first: GoldenName, second: GoldenName) -> Bool {
+    first.folders == second.folders && first.file == second.file
   }
 
   /// The path below the folder of goldens, without the ending: what a person calls it.

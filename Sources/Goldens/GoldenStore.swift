@@ -54,12 +54,12 @@ public struct GoldenStore: Sendable, Equatable {
     isOfEnvironment ? "\(RecordingEnvironment.folderVariable)=\(quotedFolder) " : ""
   }
 
+  /// What a person types behind a command that would look beside the manifest.
+  public var option: String { isElsewhere ? " --snapshots \(quotedFolder)" : "" }
+
   /// What a person types to accept the text that waits beside a golden.
   func commandToAccept(_ name: GoldenName) -> String {
-    let command = "plainview snapshots accept \(name.shortName)"
-    guard isElsewhere else { return command }
-    // The command would look beside the manifest.
-    return "\(command) --snapshots \(quotedFolder)"
+    "plainview snapshots accept \(name.shortName)\(option)"
   }
 
   /// Tells what stands where the golden belongs; follows no link below the root.

@@ -8,12 +8,20 @@ public struct GoldenTree: Sendable, Equatable {
     public var changed: Double
   }
 
+  /// A file that is not yet what it is to be.
+  public struct Leftover: Sendable, Equatable {
+    /// Where it stands.
+    public var name: GoldenName
+    /// The process that began it.
+    public var process: Int32
+  }
+
   /// The goldens, sorted by path.
   public internal(set) var goldens: [Found] = []
   /// The goldens beside which a text waits for a review, sorted by path.
   public internal(set) var pending: [GoldenName] = []
-  /// What runs left behind that were killed while they wrote: paths from the root of the package.
-  public internal(set) var leftovers: [GoldenName] = []
+  /// What processes write at this moment, or left behind when they were killed, sorted by path.
+  public internal(set) var leftovers: [Leftover] = []
   /// What stands where a golden or a folder of goldens belongs, and is none: a link to a folder,
   /// and a folder with the name of a golden. No test reads or writes there.
   public internal(set) var strangers: [Refusal] = []
@@ -86,8 +94,8 @@ extension GoldenTree {
       pending.append(GoldenName(folders: name.folders, file: file, base: name.base))
     } else if entry.name.hasSuffix(GoldenName.ending) {
       goldens.append(Found(name: name, changed: entry.changed))
-    } else if entry.name.hasPrefix(".golden-"), entry.name.hasSuffix(".tmp") {
-      leftovers.append(name)
+    } else if let temporary = TemporaryName(file: entry.name) {
+      leftovers.append(Leftover(name: name, process: temporary.process))
     }
   }
 
@@ -97,7 +105,7 @@ extension GoldenTree {
     }
     goldens.sort { byPath($0.name, $1.name) }
     pending.sort(by: byPath)
-    leftovers.sort(by: byPath)
+    leftovers.sort { byPath($0.name, $1.name) }
     refusals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     strangers.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }

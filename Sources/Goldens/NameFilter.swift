@@ -10,20 +10,39 @@ public struct NameFilter: Sendable {
   ///
   /// - Parameter folder: The working folder, from which a shell completes paths.
   public init(_ text: String, store: GoldenStore, from folder: String) {
+    if text.isEmpty {
+      readings = []
+      return
+    }
     let path = URL(
       fileURLWithPath: text, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)
     ).standardizedFileURL.path
     let below =
       Self.part(of: path, below: store.path)
       ?? Self.part(of: Self.resolved(path), below: Self.real(store.path) ?? store.path)
-    var short = text[...]
-    while short.hasPrefix("./") { short = short.dropFirst(2) }
-    for prefix in [store.folder + "/", GoldenName.folder + "/"] where short.hasPrefix(prefix) {
-      short = short.dropFirst(prefix.count)
-      break
+    let plain = Self.plain(text)
+    let short = [store.folder, GoldenName.folder].lazy
+      .compactMap { Self.part(of: plain, below: Self.plain($0)) }.first
+    // A folder around the whole one: the last reading, as a suite may be called like a package.
+    let around = [
+      (store.path, path), (Self.real(store.path) ?? store.path, Self.real(path) ?? path),
+    ]
+    let isAround = around.contains { Self.part(of: $0.0, below: $0.1) != nil }
+    readings = [below.map(Self.plain), short ?? plain, isAround ? "*" : nil]
+      .compactMap { $0.map(Self.withoutEndings) }
+  }
+
+  /// The path in other words: without what leads nowhere, such as `.`, a second `/` or `A/..`.
+  private static func plain(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
     }
-    if text == store.folder || text == GoldenName.folder { short = "*" }
-    readings = [below, String(short)].compactMap { $0 }.map(Self.withoutEndings)
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
   /// The places of the goldens that are meant: each golden that is it, is in the folder, or fits

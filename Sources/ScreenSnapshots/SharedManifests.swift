@@ -10,6 +10,7 @@ package final class SharedManifests: Sendable {
   private let run: String
   // A package whose record cannot be written, as in a read-only tree, has none: its tests go on.
   private let manifests = Mutex<[String: RunManifest?]>([:])
+  private let folders = Mutex<Set<[String]>>([])
   private let sum = Mutex(RunSum())
 
   private init() {
@@ -24,13 +25,20 @@ package final class SharedManifests: Sendable {
 
   /// Notes how a comparison ended.
   ///
-  /// - Parameter isSummed: Whether it counts for what is said at the end of the process.
+  /// - Parameters:
+  ///   - package: The root of the package whose record tells that there is a folder elsewhere; nil
+  ///     for none.
+  ///   - isSummed: Whether it counts for what is said at the end of the process.
   package func note(
-    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName, root: String, location: String,
-    isSummed: Bool
+    _ outcome: GoldenCheck.Outcome, _ golden: GoldenName, in store: GoldenStore, package: String?,
+    location: String, isSummed: Bool
   ) {
     if isSummed { sum.withLock { $0.add(outcome.verdict) } }
-    guard let manifest = manifest(of: root) else { return }
+    if store.isElsewhere, let package, package != store.root {
+      let isNew = folders.withLock { $0.insert([package, store.folder]).inserted }
+      if isNew { manifest(of: package)?.add(folder: store.folder, process: getpid()) }
+    }
+    guard let manifest = manifest(of: store.root) else { return }
     manifest.note(
       RunEvent(outcome, golden: golden, location: location, process: getpid()))
   }

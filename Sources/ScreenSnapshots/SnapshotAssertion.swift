@@ -64,6 +64,10 @@ package struct SnapshotAssertion {
     let store = try SnapshotFolder.store(
       call: directory, scope: context.directory, environment: environment.folder
     ) { try context.root ?? PackageRoot.above(filePath) }
+    // Where the environment names another folder, the package's own goldens are compared with
+    // nothing: a record of such a run would tell that no test has them.
+    let isOfPackage = store.isElsewhere && environment.folder == nil
+    let package = isOfPackage ? try? context.root ?? PackageRoot.above(filePath) : nil
     let golden = try claim(identity, in: store, context.ledger)
     let choice = ModeChoice.resolve(
       call: record, around: context.record, environment: environment.mode)
@@ -75,7 +79,7 @@ package struct SnapshotAssertion {
     let text = try takeSnapshot()
     let outcome = check.run(all.reduce(text) { $1.apply($0) })
     SharedManifests.ofThisRun.note(
-      outcome, golden, root: store.root, location: "\(fileID):\(line)",
+      outcome, golden, in: store, package: package, location: "\(fileID):\(line)",
       isSummed: context.root == nil)
     guard let message = outcome.message else { return nil }
     return SnapshotFailure(message: message, attachments: attachments(outcome, golden))

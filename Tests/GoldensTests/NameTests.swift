@@ -57,6 +57,14 @@ import Testing
     #expect(named.description == "Snapshots/S/t.after-edit.txt")
   }
 
+  @Test func theFolderThatMessagesTellMakesNoOtherGolden() throws {
+    let name = GoldenName(suites: ["S"], test: "t")
+    let elsewhere = try #require(GoldenName(path: name.description, base: "Goldens"))
+    #expect(elsewhere.description == "Goldens/S/t.txt")
+    #expect(elsewhere == name)
+    #expect(elsewhere != GoldenName(suites: ["S"], test: "u"))
+  }
+
   @Test func aNumberAsANameIsNotTheNumberOfAnUnnamedGolden() {
     let unnamed = GoldenName(suites: ["S"], test: "t", number: 2)
     #expect(GoldenName(suites: ["S"], test: "t", name: "2") != unnamed)

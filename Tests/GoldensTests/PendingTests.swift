@@ -193,8 +193,19 @@ import Testing
     let tree = store.tree()
     #expect(tree.goldens.map(\.name.shortName) == ["A/one", "B/two"])
     #expect(tree.pending.map(\.shortName) == ["A/one"])
-    #expect(tree.leftovers.map(\.description) == ["Snapshots/A/.golden-1-0.tmp"])
+    #expect(tree.leftovers.map(\.name.description) == ["Snapshots/A/.golden-1-0.tmp"])
+    #expect(tree.leftovers.map(\.process) == [1])
     #expect(tree.refusals.isEmpty)
+  }
+
+  @Test(arguments: [
+    ".golden-12-mine.tmp", ".golden-12.tmp", ".golden-+12-0.tmp", ".golden--12-0.tmp",
+    ".golden-0-0.tmp", ".golden-012-0.tmp", ".golden-12-0-1.tmp", ".golden-12-0.tmp.txt~",
+    "x.golden-12-0.tmp", ".golden-99999999999-0.tmp", ".golden-.tmp", ".golden-.golden-1-0.tmp",
+  ])
+  func whatIsOnlyCalledALittleLikeATemporaryFileIsNone(name: String) throws {
+    try scratch.write("x\n", to: "Snapshots/A/" + name)
+    #expect(store.tree() == GoldenTree())
   }
 
   @Test func aPackageWithoutGoldensHasAnEmptyTree() {

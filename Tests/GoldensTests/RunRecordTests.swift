@@ -34,6 +34,21 @@ import Testing
     #expect(record.whyIncomplete == nil)
   }
 
+  @Test func aRecordTellsTheFoldersElsewhere() throws {
+    let manifest = try RunManifest(root: scratch.path, run: "1-2")
+    manifest.begin(process: 7, time: 5, arguments: Self.whole)
+    for folder in ["Phone", "Goldens", "Phone"] { manifest.add(folder: folder, process: 7) }
+    let record = try #require(try RunRecord.latest(root: scratch.path))
+    #expect(record.folders == ["Goldens", "Phone"])
+    #expect(record.run == "1-2")
+    #expect(!record.isTorn)
+    #expect(try RunRecord.of(run: "1-2", root: scratch.path) == record)
+    #expect(try RunRecord.of(run: "1-3", root: scratch.path) == nil)
+    try scratch.makeFolder("Phone")
+    let store = GoldenStore(root: scratch.path)
+    #expect(store.others(in: record).map(\.path) == [scratch.path + "/Phone"])
+  }
+
   @Test func aFailureIsRecordedWithBothTexts() throws {
     try scratch.write("old\n", to: "Snapshots/A/b.txt")
     let name = GoldenName(suites: ["A"], test: "b")

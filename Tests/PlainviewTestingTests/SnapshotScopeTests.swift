@@ -114,6 +114,31 @@ import Testing
     #expect(elsewhere.read("environment/\(stem).environment.txt") == "a\n")
   }
 
+  @Test func theRecordOfThePackageTellsTheFoldersOfScopes() throws {
+    laboratory.run {
+      withSnapshotTesting(snapshotDirectory: "Goldens/iOS") {
+        for name in ["a", "b"] { _ = verifySnapshot(of: "a", as: .lines, named: name) }
+      }
+    }
+    let record = try #require(try RunRecord.latest(root: laboratory.scratch.path))
+    #expect(record.folders == ["Goldens/iOS"])
+    #expect(record.goldens.isEmpty)
+    let folder = laboratory.scratch.path + "/Goldens/iOS"
+    let other = try #require(try RunRecord.of(run: record.run, root: folder))
+    #expect(other.goldens.count == 2)
+  }
+
+  @Test func aRunWhoseEnvironmentNamesAFolderLeavesThePackageNoRecord() throws {
+    try elsewhere.makeFolder("environment")
+    var environment = RecordingEnvironment()
+    environment.folder = elsewhere.path + "/environment"
+    laboratory.run(environment) {
+      _ = verifySnapshot(of: "a", as: .lines, named: "a")
+      _ = verifySnapshot(of: "a", as: .lines, named: "b", snapshotDirectory: "Goldens")
+    }
+    #expect(try RunRecord.latest(root: laboratory.scratch.path) == nil)
+  }
+
   @Test(.snapshots(directory: "Goldens/iOS"))
   func theTraitNamesAFolderToo() {
     #expect(SnapshotContext.current.directory == "Goldens/iOS")

@@ -8,14 +8,42 @@ public struct ReportPage {
   static let textLimit = 2 << 20
 
   private let record: RunRecord
-  private let store: GoldenStore
-  private let failed: [RunEvent]
+  private let all: Int
+  private let failed: [Failure]
+
+  /// A golden that failed, and where it is.
+  private struct Failure {
+    let event: RunEvent
+    let store: GoldenStore
+    let name: GoldenName
+    /// What the list calls it.
+    let title: String
+
+    init?(_ event: RunEvent, in store: GoldenStore, isOther: Bool) {
+      guard event.result != .matches, let path = event.golden else { return nil }
+      self.event = event
+      self.store = store
+      name =
+        GoldenName(path: path, base: store.folder)
+        ?? GoldenName(folders: [], file: path, base: store.folder)
+      title = (isOther ? store.folder + "/" : "") + name.shortName
+    }
+  }
 
   /// Makes a page of the record of a run that compared goldens of a store.
-  public init(_ record: RunRecord, of store: GoldenStore) {
+  ///
+  /// - Parameter others: What it noted in further folders.
+  public init(
+    _ record: RunRecord, of store: GoldenStore,
+    others: [(record: RunRecord, store: GoldenStore)] = []
+  ) {
     self.record = record
-    self.store = store
-    failed = record.goldens.filter { $0.result != .matches && $0.golden != nil }
+    all = others.reduce(record.goldens.count) { $0 + $1.record.goldens.count }
+    failed =
+      record.goldens.compactMap { Failure($0, in: store, isOther: false) }
+      + others.flatMap { other in
+        other.record.goldens.compactMap { Failure($0, in: other.store, isOther: true) }
+      }
   }
 
   /// How many goldens the page shows.
@@ -31,15 +59,16 @@ public struct ReportPage {
     }
     output("<main>\n")
     var room = Self.textLimit
-    for (index, event) in failed.enumerated() {
+    for (index, failure) in failed.enumerated() {
+      let event = failure.event
       room -= (event.expected?.utf8.count ?? 0) + (event.actual?.utf8.count ?? 0)
-      output(article(event, index, isShown: room >= 0))
+      output(article(failure, index, isShown: room >= 0))
     }
     output("</main>\n<script>\(PageScript.text)</script>\n</body>\n</html>\n")
   }
 
   private var title: String {
-    let all = counted(record.goldens.count, "golden")
+    let all = counted(all, "golden")
     return failed.isEmpty ? "All of \(all) match" : "\(failed.count) of \(all) failed"
   }
 
@@ -74,8 +103,8 @@ public struct ReportPage {
 
   private func writeList(_ output: (String) -> Void) {
     var counts: [(result: String, count: Int)] = []
-    for event in failed {
-      let result = event.result?.rawValue ?? ""
+    for failure in failed {
+      let result = failure.event.result?.rawValue ?? ""
       if let index = counts.firstIndex(where: { $0.result == result }) {
         counts[index].count += 1
       } else {
@@ -91,30 +120,24 @@ public struct ReportPage {
           + "\(count)</button>")
     }
     output("</div>\n<ol id=\"list\">\n")
-    for (index, event) in failed.enumerated() {
-      let name = HTMLText.escaped(name(event).shortName)
-      let result = event.result?.rawValue ?? ""
+    for (index, failure) in failed.enumerated() {
+      let name = HTMLText.escaped(failure.title)
+      let result = failure.event.result?.rawValue ?? ""
       output("<li class=\"\(result)\"><a href=\"#g\(index + 1)\">\(name)</a></li>\n")
     }
     output("</ol>\n<p id=\"none\" hidden>Nothing is called like that.</p>\n</nav>\n")
   }
 
-  private func name(_ event: RunEvent) -> GoldenName {
-    let path = event.golden ?? ""
-    return GoldenName(path: path, base: store.folder)
-      ?? GoldenName(folders: [], file: path, base: store.folder)
-  }
-
-  private func article(_ event: RunEvent, _ index: Int, isShown: Bool) -> String {
-    let golden = name(event)
-    let name = golden.shortName
+  private func article(_ failure: Failure, _ index: Int, isShown: Bool) -> String {
+    let event = failure.event
+    let name = failure.title
     let result = event.result?.rawValue ?? ""
     return """
       <article id="g\(index + 1)" data-name="\(HTMLText.escaped(name.lowercased()))" \
       data-result="\(result)">
-      <h2>\(HTMLText.escaped(golden.description))</h2>
+      <h2>\(HTMLText.escaped(failure.name.description))</h2>
       <p class="message">\(HTMLText.escaped(event.message ?? ""))</p>
-      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(event, golden))</p>
+      <p class="place">\(HTMLText.escaped(event.location ?? ""))\(advice(failure))</p>
       <div class="panels">
       \(isShown ? panels(event) : Self.tooMuch(event))</div>
       </article>
@@ -147,11 +170,11 @@ public struct ReportPage {
   }
 
   /// How to accept what waits; after other failures nothing does.
-  private func advice(_ event: RunEvent, _ golden: GoldenName) -> String {
-    guard let result = event.result, [.missing, .different, .damaged].contains(result) else {
-      return ""
-    }
-    return " · <code>\(HTMLText.escaped(store.commandToAccept(golden)))</code>"
+  private func advice(_ failure: Failure) -> String {
+    guard let result = failure.event.result, [.missing, .different, .damaged].contains(result)
+    else { return "" }
+    let command = failure.store.commandToAccept(failure.name)
+    return " · <code>\(HTMLText.escaped(command))</code>"
   }
 
   private func panel(_ kind: String, _ heading: String, _ content: String) -> String {

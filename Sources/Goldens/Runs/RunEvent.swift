@@ -6,6 +6,8 @@ public struct RunEvent: Codable, Sendable, Equatable {
     case begins
     /// A golden was compared.
     case golden
+    /// Goldens are in a folder elsewhere as well, which has a record of its own.
+    case folder
     /// A process ends by itself.
     case ends
   }
@@ -32,6 +34,8 @@ public struct RunEvent: Codable, Sendable, Equatable {
   public var arguments: [String]?
   /// The path of the golden: `Snapshots/…`, wherever the folder of goldens stands.
   public var golden: String?
+  /// The folder elsewhere; a relative path counts from the root of the package.
+  public var folder: String?
   /// How its comparison ended.
   public var result: Result?
   /// Where the assertion stands, as `module/file:line`.

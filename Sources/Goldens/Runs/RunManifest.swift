@@ -63,6 +63,13 @@ public struct RunManifest: Sendable {
     note(event)
   }
 
+  /// Tells that a process compares goldens in a folder elsewhere as well, as a trait names one.
+  public func add(folder: String, process: Int32) {
+    var event = RunEvent(.folder, process: process)
+    event.folder = folder
+    note(event)
+  }
+
   /// Tells that a process ends, and how.
   public func end(process: Int32, status: Int32?) {
     var event = RunEvent(.ends, process: process)

@@ -6,6 +6,10 @@ public struct RunRecord: Sendable, Equatable {
   public private(set) var began = Double.infinity
   /// What is last told of each golden, sorted by path.
   public private(set) var goldens: [RunEvent] = []
+  /// The folders elsewhere that have goldens of the run as well, as tests name them, sorted.
+  public private(set) var folders: [String] = []
+  /// What the processes of the run have in common; the records of other folders have the same.
+  public private(set) var run = ""
   /// Whether a line cannot be read, so that something may be missing.
   public private(set) var isTorn = false
   private var processes: [Int32: Process] = [:]
@@ -19,28 +23,42 @@ public struct RunRecord: Sendable, Equatable {
   /// Reads the record of the run that began last; nil if there is none. Throws ``Refusal``.
   public static func latest(root: String) throws(Refusal) -> RunRecord? {
     guard let folder = try RunManifest.folder(root, creating: false) else { return nil }
-    let names = try folder.entries().map(\.name).filter { $0.hasSuffix(RunManifest.ending) }
     var latest: (name: String, began: Double)?
-    let path = root + "/" + RunManifest.folders.joined(separator: "/") + "/"
-    for name in names {
-      // A pipe would be waited for.
-      let kind = try? FileManager.default.attributesOfItem(atPath: path + name)[.type]
-      guard kind as? FileAttributeType == .typeRegular else { continue }
+    let path = root + "/" + path
+    // A pipe would be waited for.
+    for entry in try folder.entries() where entry.isFile {
+      let name = entry.name
+      guard name.hasSuffix(RunManifest.ending) else { continue }
       let began = began(path + name)
       if began > latest?.began ?? -.infinity { latest = (name, began) }
     }
     guard let latest else { return nil }
+    return try read(latest.name, at: path + latest.name)
+  }
+
+  /// Reads what a run noted in another folder; nil if it noted nothing there. Throws ``Refusal``.
+  public static func of(run: String, root: String) throws(Refusal) -> RunRecord? {
+    guard let folder = try RunManifest.folder(root, creating: false) else { return nil }
+    let name = run + RunManifest.ending
+    let isFile = try folder.entries().contains { $0.name == name && $0.isFile }
+    return isFile ? try read(name, at: root + "/" + path + name) : nil
+  }
+
+  private static func read(_ name: String, at path: String) throws(Refusal) -> RunRecord {
     do {
-      let bytes = try Data(
-        contentsOf: URL(fileURLWithPath: path + latest.name), options: .mappedIfSafe)
-      return RunRecord(bytes: bytes)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+      var record = RunRecord(bytes: bytes)
+      record.run = String(name.dropLast(RunManifest.ending.count))
+      return record
     } catch {
       let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
       throw Refusal(
-        path: latest.name, problem: .system(action: "read", code: Int32(clamping: code ?? Int(EIO)))
-      )
+        path: name, problem: .system(action: "read", code: Int32(clamping: code ?? Int(EIO))))
     }
   }
+
+  /// The folder of the records, from the root of the package.
+  private static let path = RunManifest.folders.joined(separator: "/") + "/"
 
   /// When a run began, by the first line of its record.
   private static func began(_ path: String) -> Double {
@@ -71,6 +89,7 @@ public struct RunRecord: Sendable, Equatable {
       }
       add(event, to: &latest)
     }
+    folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     goldens = latest.values.sorted { first, second in
       (first.golden ?? "").utf8.lexicographicallyPrecedes((second.golden ?? "").utf8)
     }
@@ -85,6 +104,8 @@ public struct RunRecord: Sendable, Equatable {
     case .golden:
       _ = processes[event.process, default: Process()]
       if let golden = event.golden { latest[golden] = event }
+    case .folder:
+      if let folder = event.folder, !folders.contains(folder) { folders.append(folder) }
     case .ends:
       processes[event.process, default: Process()].hasEnded = true
       processes[event.process, default: Process()].status = event.status

@@ -23,6 +23,9 @@ import Goldens
     sources but compared nothing, as disabled ones; it says so for each. What waits beside an orphan
     is deleted with it.
 
+    `status` and `report` also look into the folders that traits of the last run named
+    (`.snapshots(directory:)`); the other subcommands need --snapshots FOLDER there.
+
     `status` also tells what is no golden although it looks like one (a link to a folder, a folder with
     the name of a golden), and what a killed test run left half written, which `reject` without names
     and `orphans --delete` remove.

@@ -38,7 +38,9 @@ import InterfaceBuilder
   /// The orphans of a run; nil where the sources do not tell which tests there are, which is said.
   private static func orphans(_ run: RunRecord, _ work: SnapshotsWork) -> Orphans? {
     do throws(Refusal) {
-      return try Orphans(run: run, tree: work.tree) { functions throws(Refusal) in
+      // What stands in folders elsewhere is told by their own records.
+      let tree = work.tree.without(work.store.others(in: run), in: work.store)
+      return try Orphans(run: run, tree: tree) { functions throws(Refusal) in
         guard let package = work.package else {
           throw Refusal(path: work.store.folder, problem: .noSources)
         }

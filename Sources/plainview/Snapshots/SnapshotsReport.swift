@@ -11,7 +11,12 @@ import Goldens
           "plainview: error: no test run has compared a golden here yet: run swift test\n")
         return .failure
       }
-      return write(ReportPage(record, of: work.store), to: folder, work)
+      var others: [(record: RunRecord, store: GoldenStore)] = []
+      for store in work.store.others(in: record) {
+        let noted = try RunRecord.of(run: record.run, root: store.root)
+        if let noted { others.append((noted, store)) }
+      }
+      return write(ReportPage(record, of: work.store, others: others), to: folder, work)
     } catch {
       StandardError.write("plainview: error: \(error)\n")
       return .failure

@@ -3,25 +3,39 @@ import InterfaceBuilder
 
 /// `plainview snapshots status`: which goldens wait for a review.
 @MainActor enum SnapshotsStatus {
-  /// Tells what waits, a line each.
+  /// Tells what waits, a line each, also in the folders elsewhere that tests name.
   static func run(_ work: SnapshotsWork) -> ExitStatus {
-    for pending in work.pending { work.output.write(line(for: pending) + "\n") }
-    for leftover in work.leftovers {
-      work.output.write(
+    var folders = [work.folder]
+    var canRead = true
+    do throws(Refusal) {
+      folders += try work.others()
+    } catch {
+      StandardError.write("\(error)".printable + "\n")
+      canRead = false
+    }
+    for folder in folders {
+      tell(folder, work.output)
+      if !folder.reportRefusals() { canRead = false }
+      if !folder.reportStrangers() { canRead = false }
+    }
+    let isNothing = folders.allSatisfy(\.pending.isEmpty)
+    if isNothing, canRead { work.output.write("No golden waits for a review.\n") }
+    return isNothing && canRead ? .success : .failure
+  }
+
+  private static func tell(_ folder: WaitingFolder, _ output: StandardOutput) {
+    for pending in folder.pending { output.write(line(for: pending) + "\n") }
+    let option = folder.store.option.printable
+    for leftover in folder.leftovers {
+      output.write(
         "leftover   \(leftover.description.printable) (half written by a run that was killed: "
-          + "plainview snapshots reject removes it)\n")
+          + "plainview snapshots reject\(option) removes it)\n")
     }
-    let isReadable = work.reportRefusals()
-    let canRead = work.reportStrangers() && isReadable
-    guard !work.pending.isEmpty else {
-      if canRead { work.output.write("No golden waits for a review.\n") }
-      return canRead ? .success : .failure
-    }
-    let count = work.pending.count
-    work.output.write(
+    let count = folder.pending.count
+    guard count > 0 else { return }
+    output.write(
       "\(count) \(count == 1 ? "golden waits" : "goldens wait") for a review: "
-        + "plainview snapshots review, or accept NAME, or reject NAME\n")
-    return .failure
+        + "plainview snapshots review\(option), or accept NAME, or reject NAME\n")
   }
 
   /// The sort of difference, the golden, and how large the difference is.

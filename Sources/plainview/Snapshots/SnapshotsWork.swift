@@ -4,17 +4,10 @@ import InterfaceBuilder
 
 /// What the subcommands of `plainview snapshots` work on and with.
 @MainActor struct SnapshotsWork {
-  let store: GoldenStore
   let environment: RecordingEnvironment
   let output: StandardOutput
-  /// What stands below the folder of goldens.
-  let tree: GoldenTree
-  /// The texts that wait and that the arguments ask for.
-  let pending: [PendingGolden]
-  /// What waits and cannot be read, with the reason.
-  let refusals: [Refusal]
-  /// What killed runs left half written.
-  let leftovers: [GoldenName]
+  /// The folder of goldens, and what waits in it that the arguments ask for.
+  let folder: WaitingFolder
   /// The root of the package with the tests; nil where there is none.
   let package: String?
 
@@ -23,6 +16,7 @@ import InterfaceBuilder
     let folder = options.packagePath ?? FileManager.default.currentDirectoryPath
     environment = try RecordingEnvironment.ofThisProcess()
     self.output = output
+    let store: GoldenStore
     do {
       let variable = RecordingEnvironment.folderVariable
       if let elsewhere = options.snapshots {
@@ -48,20 +42,34 @@ import InterfaceBuilder
             + "the package whose tests have their goldens there")
       }
     }
-    tree = store.tree()
-    leftovers = tree.leftovers.filter(Self.isLeftBehind)
-    let names = try Self.chosen(options.names, of: tree.pending, in: store)
-    var pending: [PendingGolden] = []
-    var refusals = tree.refusals
-    for name in names {
-      do throws(Refusal) {
-        if let found = try store.pending(name) { pending.append(found) }
-      } catch {
-        refusals.append(error)
-      }
+    self.folder = try WaitingFolder(store) { names throws(OptionProblem) in
+      try Self.chosen(options.names, of: names, in: store)
     }
-    self.pending = pending
-    self.refusals = refusals
+  }
+
+  var store: GoldenStore { folder.store }
+  var tree: GoldenTree { folder.tree }
+  var pending: [PendingGolden] { folder.pending }
+  var leftovers: [GoldenName] { folder.leftovers }
+
+  /// Tells what is no golden although it looks like one; false if there is such a thing.
+  func reportStrangers() -> Bool { folder.reportStrangers() }
+
+  /// Tells what cannot be read; false if there is such a thing.
+  func reportRefusals() -> Bool { folder.reportRefusals() }
+
+  /// The folders elsewhere that tests of the last run named, but those that stand in a folder that
+  /// is looked through anyway. Throws ``Refusal`` where the record cannot be read.
+  func others() throws(Refusal) -> [WaitingFolder] {
+    guard let run = try RunRecord.latest(root: store.root) else { return [] }
+    var looked = [store]
+    var others: [WaitingFolder] = []
+    for other in store.others(in: run).sorted(by: { $0.path.utf8.count < $1.path.utf8.count })
+    where !looked.contains(where: { $0.holds(other) }) {
+      looked.append(other)
+      others.append(WaitingFolder(other))
+    }
+    return others.sorted { $0.store.folder < $1.store.folder }
   }
 
   private static func package(at folder: String, isGiven: Bool) throws -> String {
@@ -100,23 +108,4 @@ import InterfaceBuilder
 
   /// Whether the output goes to somebody who sees colours.
   var isColoured: Bool { environment.allowsColour && isatty(STDOUT_FILENO) == 1 }
-
-  /// Tells what is no golden although it looks like one; false if there is such a thing.
-  func reportStrangers() -> Bool {
-    for stranger in tree.strangers { StandardError.write("\(stranger)".printable + "\n") }
-    return tree.strangers.isEmpty
-  }
-
-  /// Whether the process is gone that wrote `.golden-PROCESS-NUMBER.tmp`.
-  private static func isLeftBehind(_ name: GoldenName) -> Bool {
-    let parts = name.file.split(separator: "-")
-    guard parts.count == 3, let process = Int32(parts[1]) else { return false }
-    return kill(process, 0) != 0 && errno == ESRCH
-  }
-
-  /// Tells what cannot be read; false if there is such a thing.
-  func reportRefusals() -> Bool {
-    for refusal in refusals { StandardError.write("\(refusal)".printable + "\n") }
-    return refusals.isEmpty
-  }
 }

@@ -34,6 +34,15 @@ import Testing
     #expect(workplace.read("Snapshots/A/gone.txt") == "x\n")
   }
 
+  @Test func goldensOfFoldersThatTestsNameAreNoOrphansOfThePackage() throws {
+    try noteRun()
+    try RunManifest(root: workplace.path, run: "r").add(folder: "Snapshots/Phone", process: 1)
+    try workplace.write("x\n", to: "Snapshots/Phone/B/other.txt")
+    let list = try workplace.run("orphans")
+    #expect(list.output == "Snapshots/A/gone.txt\n")
+    #expect(list.errors == "")
+  }
+
   @Test func orphansAreListedAndDeletedWhenAsked() throws {
     try noteRun()
     let list = try workplace.run("orphans")

@@ -53,6 +53,28 @@ import Testing
     #expect(page.contains("<pre class=\"old\" aria-label=\"only in the golden\">\n\n<del>a</del>"))
   }
 
+  @Test func thePageHoldsWhatFailedInFoldersThatTestsName() throws {
+    let package = try RunManifest(root: workplace.path, run: "r")
+    for (folder, run) in [("Snapshots/Phone", "r"), ("Goldens", "r"), ("Old", "q")] {
+      package.add(folder: folder, process: 1)
+      try workplace.write("old\n", to: folder + "/A/screen.txt")
+      let store = GoldenStore(folder: folder, from: workplace.path)
+      let name = try #require(GoldenName(path: "Snapshots/A/screen.txt", base: folder))
+      let check = GoldenCheck(
+        store: store, name: name, choice: ModeChoice(mode: .missing, source: .standard), isCI: true)
+      try RunManifest(root: store.root, run: run).note(
+        RunEvent(check.run("new"), golden: name, location: "M/G.swift:8", process: 1))
+    }
+    let outcome = try workplace.run("report", "-o", "out")
+    #expect(outcome.output == "out/index.html: 5 goldens that failed\n")
+    let page = try #require(workplace.read("out/index.html"))
+    #expect(page.contains("<title>5 of 6 goldens failed</title>"))
+    #expect(page.contains(">Goldens/A/screen</a>"))
+    #expect(page.contains("<h2>Snapshots/Phone/A/screen.txt</h2>"))
+    #expect(page.contains("plainview snapshots accept A/screen --snapshots Snapshots/Phone<"))
+    #expect(!page.contains("Old/A"))
+  }
+
   @Test func thePageLoadsNothingAndRunsNothingOfTheGoldens() throws {
     let page = try page()
     for sign in ["http:", "https:", "src=", "url(", "@import", "<link"] {

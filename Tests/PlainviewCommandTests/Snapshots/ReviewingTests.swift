@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 
 /// `plainview snapshots` for scripts: status, diff, accept, reject.
@@ -73,7 +74,9 @@ import Testing
   @Test(arguments: [
     ("B/", "Snapshots"), ("./A/one.txt.new", "Snapshots"), ("one.txt.new", "Snapshots/A"),
     ("../Snapshots/A/one.txt", "Tests"), ("./A/one", ""), ("A/one", "Tests"), (".", "Snapshots/A"),
-    ("Snapshots", ""), ("../Snapshots/", "Tests"),
+    ("Snapshots", ""), ("../Snapshots/", "Tests"), (".", ""), ("./", ""), ("..", "Tests"),
+    ("..", "Snapshots"), ("A//one.txt", ""), ("Snapshots//A/./one.txt", ""),
+    ("A//one.txt.new", "Snapshots"), ("B/../A/one", ""),
   ])
   func whatAShellCompletesIsAName(name: String, folder: String) throws {
     try workplace.leave("A/one", golden: "a\n", new: "b\n")
@@ -82,6 +85,56 @@ import Testing
     let outcome = try workplace.run("accept", name, folder: folder)
     #expect(outcome.output.contains("accepted Snapshots/\(name == "B/" ? "B" : "A")/one.txt\n"))
     #expect(outcome.status == 0)
+  }
+
+  @Test(arguments: ["", "Tests", "A/", "Snapshots/../A/none", "../elsewhere"])
+  func whatNamesNothingAcceptsNothing(name: String) throws {
+    try workplace.leave("B/one", golden: "a\n", new: "b\n")
+    let outcome = try workplace.run("accept", name, folder: "Snapshots")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("nothing that waits is called \"\(name)\""))
+    #expect(workplace.read("Snapshots/B/one.txt") == "a\n")
+  }
+
+  @Test func aSuiteThatIsCalledLikeThePackageIsMeant() throws {
+    let package = URL(fileURLWithPath: workplace.path).lastPathComponent
+    try workplace.leave("\(package)/one", golden: "a\n", new: "b\n")
+    try workplace.leave("B/one", golden: "a\n", new: "b\n")
+    let outcome = try workplace.run("accept", package, "--package-path=\(package)", folder: "..")
+    #expect(outcome.output == "accepted Snapshots/\(package)/one.txt\n")
+  }
+
+  @Test func theStatusLooksIntoTheFoldersThatTestsName() throws {
+    let manifest = try RunManifest(root: workplace.path, run: "r")
+    manifest.begin(process: 1, time: 1, arguments: ["t"])
+    for folder in ["Goldens/iOS", "Snapshots/Phone", "gone", "Goldens/iOS/x y"] {
+      manifest.add(folder: folder, process: 1)
+    }
+    try workplace.leave("A/one", golden: "a\n", new: "b\n")
+    try workplace.leave("Phone/A/one", golden: "a\n", new: "b\n")
+    let leftover = ".golden-999999999-0.tmp"
+    for file in ["A/one.txt.new", "x y/A/two.txt.new", leftover] {
+      try workplace.write("a\n", to: "Goldens/iOS/" + file)
+    }
+    let status = try workplace.run("status")
+    #expect(status.status == 1)
+    let command = "plainview snapshots review"
+    #expect(
+      status.output == """
+        different  Snapshots/A/one.txt (1 removed, 1 added)
+        different  Snapshots/Phone/A/one.txt (1 removed, 1 added)
+        2 goldens wait for a review: \(command), or accept NAME, or reject NAME
+        new        Goldens/iOS/A/one.txt (1 line)
+        new        Goldens/iOS/x y/A/two.txt (1 line)
+        leftover   Goldens/iOS/\(leftover) (half written by a run that was killed: plainview snapshots \
+        reject --snapshots Goldens/iOS removes it)
+        2 goldens wait for a review: \(command) --snapshots Goldens/iOS, or accept NAME, or reject NAME
+
+        """)
+    #expect(try workplace.run("accept", "--all").status == 0)
+    #expect(try workplace.run("status").status == 1)
+    #expect(try workplace.run("accept", "--all", "--snapshots", "Goldens/iOS").status == 0)
+    #expect(try workplace.run("status").status == 0)
   }
 
   @Test func anAbsolutePathMayLeadThroughALink() throws {
