@@ -32,7 +32,7 @@ public struct IBRange: Sendable, Equatable {
 ///
 /// All return nil for what is absent, and for what is not well formed, which is told: no value of a
 /// file is ever infinite or not a number. Geometry is limited to a million points either way, so
-/// that sums and products of it stay exact enough to lay out.
+/// that sums and products of it stay exact enough to lay out; what is beyond is told as well.
 extension IBElement {
   /// The attribute as a truth value: `YES` or `NO`.
   public func bool(_ attribute: String) -> Bool? {
@@ -66,7 +66,27 @@ extension IBElement {
 
   /// The attribute as a length or coordinate in points, at most a million either way.
   public func length(_ attribute: String) -> CGFloat? {
-    double(attribute).map { CGFloat(min(max($0, -1e6), 1e6)) }
+    length(attribute, within: Self.lengths)
+  }
+
+  /// The attribute as a length in points, or the limit that it is beyond, which is told.
+  package func length(_ attribute: String, within limits: ClosedRange<Double>) -> CGFloat? {
+    double(attribute).map { CGFloat(limited($0, attribute, limits)) }
+  }
+
+  private static let lengths = -1e6...1e6
+
+  private func limited(
+    _ number: Double, _ attribute: String, _ limits: ClosedRange<Double> = lengths
+  ) -> Double {
+    if limits.contains(number) { return number }
+    let isLess = number < limits.lowerBound
+    let limit = isLess ? limits.lowerBound : limits.upperBound
+    let text = String(Int(limit))
+    tell(
+      attribute, self[attribute] ?? "", "\(isLess ? "less" : "more") than \(text)",
+      used: "\(text) is used")
+    return limit
   }
 
   /// The attribute as one of the values that have a name, which `read` knows.
@@ -168,8 +188,7 @@ extension IBElement {
   /// The numbers of `names`; 0 for one that is absent or malformed.
   private func lengths(_ names: [String]) -> [CGFloat] {
     names.map { name in
-      let number = double(name, used: "0 is used") ?? 0
-      return CGFloat(min(max(number, -1e6), 1e6))
+      CGFloat(limited(double(name, used: "0 is used") ?? 0, name))
     }
   }
 }

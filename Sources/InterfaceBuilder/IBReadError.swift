@@ -79,8 +79,8 @@ struct Refusal: Error, Equatable {
         scalars.append("…")
         break
       }
-      scalars.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      scalars.append(scalar)
     }
-    return String(scalars)
+    return String(scalars).printable
   }
 }

@@ -45,6 +45,9 @@ package final class ValueProblems: Sendable {
 }
 
 extension IBElement {
+  /// Says what is wrong with the element, once however often it is read.
+  package func tell(_ message: String) { problems?.tell(message, of: self) }
+
   /// Says that an attribute is not what it should be: `width="10px" of <rect> is no number; …`.
   func tell(_ attribute: String, _ value: String, _ fault: String, used: String = "left out") {
     problems?.tell(

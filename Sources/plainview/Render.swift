@@ -22,7 +22,8 @@ import UIKit
       --style STYLE     light (the default) or dark; the outline tells the colours
       --landscape       the device on its side
       --diagnostics unknown
-                        tell also what the file holds that is not read
+                        tell also what the file holds that is not read, such as a misspelt
+                        attribute, which nothing else tells
       --design-time     lay out as Xcode's canvas does, with the sizes stored in the file
       --jobs COUNT      how many processes share a long list of files; else as many as processors
       --help            show this text

@@ -54,6 +54,29 @@ import Testing
     #expect(told == ["Test.xib:4: warning: width=\"10px\" of <rect> is no number; 0 is used"])
   }
 
+  @Test func whatIsBeyondTheLimitIsToldWithWhatIsUsed() throws {
+    let told = try told(
+      "<v c='1000001'><rect key='frame' x='-1e300' width='2e6' height='1e6'/></v>"
+    ) {
+      #expect($0.length("c") == 1e6)
+      #expect($0.rect(key: "frame") == CGRect(x: -1e6, y: 0, width: 1e6, height: 1e6))
+    }
+    #expect(
+      told == [
+        "Test.xib:3: warning: c=\"1000001\" of <v> is more than 1000000; 1000000 is used",
+        "Test.xib:3: warning: x=\"-1e300\" of <rect> is less than -1000000; -1000000 is used",
+        "Test.xib:3: warning: width=\"2e6\" of <rect> is more than 1000000; 1000000 is used",
+      ])
+  }
+
+  @Test func whatNobodySeesIsShownAsAnEscape() throws {
+    let told = try told("<v n='a&#9;b&#10;c\u{9B}d&#x202E;é'/>") { _ = $0.double("n") }
+    #expect(
+      told == [
+        #"Test.xib:3: warning: n="a\tb\nc\u{009B}d\u{202E}é" of <v> is no number; left out"#
+      ])
+  }
+
   @Test(arguments: ["<nil key='frame'/>", "<point key='frame' x='1' y='2'/>"])
   func whatStandsInThePlaceOfARectangleIsTold(content: String) throws {
     let told = try told("<v>\n\(content)</v>") { #expect($0.rect(key: "frame") == nil) }

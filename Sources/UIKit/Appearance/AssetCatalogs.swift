@@ -12,6 +12,8 @@ final class AssetCatalogs: Sendable {
     var sets: [String: URL]?
     var colors: [String: AssetColor?] = [:]
     var images: [String: AssetImage?] = [:]
+    /// What is there and cannot be read, by its name with an extension.
+    var broken: Set<String> = []
     /// What is broken and was not told yet.
     var problems: [Diagnostic] = []
 
@@ -44,6 +46,10 @@ final class AssetCatalogs: Sendable {
   /// Whether there is any set at all.
   var isEmpty: Bool { asking { Self.sets(&$0).isEmpty } }
 
+  /// Whether a set that was asked for, such as `Brand.colorset`, is there and cannot be read, which
+  /// was told.
+  func isBroken(_ set: String) -> Bool { state.withLock { $0.broken.contains(set) } }
+
   /// The colour called `name`; sets in a group that provides a namespace have its name before
   /// theirs.
   func color(named name: String) -> AssetColor? {
@@ -69,6 +75,7 @@ final class AssetCatalogs: Sendable {
         do throws(AssetProblem) {
           image = try AssetImage.loose(name, in: folder)
         } catch {
+          state.broken.insert("\(name).imageset")
           state.add(error, file: folder.path)
         }
       }
@@ -96,12 +103,14 @@ final class AssetCatalogs: Sendable {
     guard let folder = sets(&state)[name] else { return nil }
     let file = contentsPath(of: folder)
     guard let contents = contents(of: folder) else {
+      state.broken.insert(name)
       state.add("cannot be read", file: file)
       return nil
     }
     do throws(AssetProblem) {
       return try read(folder, contents)
     } catch {
+      state.broken.insert(name)
       state.add(error, file: file)
       return nil
     }

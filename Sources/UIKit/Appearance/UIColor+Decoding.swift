@@ -11,12 +11,13 @@ extension UIColor {
     let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
       .map { element[$0] }
     if let name = names.lazy.compactMap({ $0 }).first {
-      return isSystemName(name) ? system(name) : resources.color(named: name) ?? system(name)
+      if isSystemName(name) { return system(name) }
+      return resources.color(named: name) ?? unknown(name, element)
     }
     if let name = element["name"] {
       if element["catalog"] == "System" { return ofMac(name) }
       return asset(named: name, bundle: nil) ?? resources.color(named: name)
-        ?? UIColor(0, 0, 0, name: name)
+        ?? unknown(name, element)
     }
     return components
   }
@@ -27,6 +28,16 @@ extension UIColor {
     return Diagnostics.at(file: document.file, line: element.line, id: nil) {
       decode(element, resources: NibResources.of(document))
     }
+  }
+
+  /// What stands for a colour that has a name and no value anywhere, which is told.
+  @MainActor private static func unknown(_ name: String, _ element: IBElement) -> UIColor {
+    if RunningApplication.current?.assets.isBroken("\(name).colorset") != true {
+      element.tell(
+        "could not load the colour \"\(name)\": neither an asset catalogue nor the file's resources "
+          + "have it; it counts as black")
+    }
+    return UIColor(0, 0, 0, name: name)
   }
 
   @MainActor private static func ofMac(_ name: String) -> UIColor {

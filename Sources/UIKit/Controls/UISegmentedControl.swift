@@ -252,7 +252,8 @@ import InterfaceBuilder
     return CGSize(width: wanted.width, height: wanted.height + 1)
   }
 
-  /// Segments side by side over the whole width; those of a set width keep it.
+  /// Segments side by side over the whole width; those of a set width keep it, as far as there is
+  /// room for them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let wanted = wantedWidths
@@ -262,10 +263,12 @@ import InterfaceBuilder
       if segment.fixedWidth > 0 { fixed += width } else { flexible += width }
     }
     let gaps = CGFloat(max(0, segments.count - 1))
-    let factor = flexible > 0 ? max(0, bounds.width - gaps - fixed) / flexible : 0
+    let room = max(0, bounds.width - gaps)
+    let factor = flexible > 0 ? max(0, room - fixed) / flexible : 0
+    let fixedFactor = fixed > room ? room / fixed : 1
     var x: CGFloat = 0
     for (segment, width) in zip(segments, wanted) {
-      let width = segment.fixedWidth > 0 ? width : width * factor
+      let width = width * (segment.fixedWidth > 0 ? fixedFactor : factor)
       segment.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       x += width + 1
     }

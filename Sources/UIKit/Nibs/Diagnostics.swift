@@ -6,14 +6,24 @@ import Synchronization
 /// While a nib loads its diagnostics go into the nib's list; at any other time they are printed
 /// on standard error.
 @MainActor enum Diagnostics {
-  /// Collects diagnostics for a while: the first thousand, and as many errors.
+  /// Collects diagnostics for a while, each once: the first thousand, and as many errors.
   final class Collector {
     private(set) var diagnostics: [Diagnostic] = []
+    private var told: Set<Key> = []
     private var errorCount = 0
     private var leftOut = 0
     private static let limit = 1000
 
+    /// What makes a diagnostic another one; several objects may stand on one line.
+    private struct Key: Hashable {
+      let text: String
+      let id: String?
+    }
+
     func add(_ diagnostic: Diagnostic) {
+      guard told.insert(Key(text: diagnostic.description, id: diagnostic.id)).inserted else {
+        return
+      }
       let isError = diagnostic.severity == .error
       if isError { errorCount += 1 }
       if diagnostics.count < Collector.limit || isError && errorCount <= Collector.limit {
@@ -21,6 +31,18 @@ import Synchronization
       } else {
         leftOut += 1
       }
+    }
+
+    /// Puts what is about a file in the order of its lines, and behind it what is about others.
+    func sort(by file: String) {
+      let (own, others) = (
+        diagnostics.filter { $0.file == file }, diagnostics.filter { $0.file != file }
+      )
+      // The sort of the standard library keeps the order of equals, but does not promise to.
+      let sorted = own.enumerated().sorted {
+        ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
+      }
+      diagnostics = sorted.map(\.element) + others
     }
 
     /// What was collected, with the number of those that were left out.
@@ -36,12 +58,19 @@ import Synchronization
   private static var places: [(file: String, line: Int, id: String?)] = []
 
   /// Runs `body` and returns what was reported meanwhile.
-  static func collecting<Result>(_ body: () throws -> Result) rethrows -> (Result, [Diagnostic]) {
+  ///
+  /// - Parameter document: What `body` reads: what is odd about it comes along, all in the order of
+  ///   its lines. A scene that others hold is made with each of them, and its faults are told once.
+  static func collecting<Result>(
+    about document: IBDocument? = nil, _ body: () throws -> Result
+  ) rethrows -> (Result, [Diagnostic]) {
     let collector = Collector()
+    for diagnostic in document?.diagnostics ?? [] { collector.add(diagnostic) }
     collectors.append(collector)
     defer { collectors.removeLast() }
     let (result, others) = try DiagnosticSink.collecting(body)
     for diagnostic in others { collector.add(diagnostic) }
+    if let document { collector.sort(by: document.file) }
     return (result, collector.finish())
   }
 

@@ -76,7 +76,7 @@ package struct DocumentOptions: Sendable {
     let application = UIApplication(screen: screen)
     application.hasAppClasses = options.hasAppClasses
     application.resourceFolder = URL(fileURLWithPath: document.file).deletingLastPathComponent()
-    let (screens, diagnostics) = Diagnostics.collecting { [options] in
+    return Diagnostics.collecting(about: document) { [options] in
       let screens = application.run {
         NibBudget.inOneGo {
           Diagnostics.at(document) {
@@ -94,18 +94,13 @@ package struct DocumentOptions: Sendable {
       }
       return screens
     }
-    return (screens, document.diagnostics + diagnostics)
   }
 
   private static func screens(
     of document: IBDocument, _ options: DocumentOptions, _ screen: UIScreen
   ) -> [DocumentScreen] {
     switch document.kind {
-    case .storyboard:
-      let count = document.scenes.count
-      return UIStoryboard.constructing(atMost: 500 + 4 * count) {
-        scenes(of: document, options: options, screen: screen)
-      }
+    case .storyboard: return scenes(of: document, options: options, screen: screen)
     case .xib: return topLevel(of: document, options: options, screen: screen)
     }
   }
@@ -169,15 +164,18 @@ package struct DocumentOptions: Sendable {
         element.name != "viewControllerPlaceholder",
         SceneName.matches(element, options.scene, in: document)
       else { continue }
-      guard let controller = storyboard.controller(id: id), let view = controller.view else {
-        Diagnostics.at(file: document.file, line: element.line, id: id) {
-          Diagnostics.report("the scene of <\(element.name)> could not be made", severity: .error)
+      UIStoryboard.constructing(oneOfMany: id) {
+        guard let controller = storyboard.controller(id: id), let view = controller.view else {
+          Diagnostics.at(file: document.file, line: element.line, id: id) {
+            Diagnostics.report(
+              "the scene of <\(element.name)> could not be made", severity: .error)
+          }
+          return
         }
-        continue
-      }
-      screens.append(show(controller, view, element, document, options, screen))
-      for (docked, element) in controller.scene?.dockedViews ?? [] {
-        screens.append(show(docked, element, document, options, screen))
+        screens.append(show(controller, view, element, document, options, screen))
+        for (docked, element) in controller.scene?.dockedViews ?? [] {
+          screens.append(show(docked, element, document, options, screen))
+        }
       }
     }
     return screens

@@ -57,6 +57,7 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     let head = String(keyPath[..<dot])
     let rest = String(keyPath[keyPath.index(after: dot)...])
     guard let next = step(head, from: object) else { return false }
+    if isAttribute(keyPath, of: object) { attributes.append((ObjectIdentifier(next), rest)) }
     return set(value, forKeyPath: rest, on: next)
   }
 
@@ -81,15 +82,22 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     return type != UIView.self
   }
 
-  private static var severity = Diagnostic.Severity.error
+  /// The user-defined runtime attribute that is being set, with the objects its key path has led to.
+  private static var attributes: [(object: ObjectIdentifier, keyPath: String)] = []
 
-  /// Runs `body`, where a key that nothing has is told and goes on: iOS does so with user-defined
-  /// runtime attributes, and raises an exception for all others.
-  static func withUndefinedKeys<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let before = severity
-    severity = .warning
-    defer { severity = before }
+  /// Runs `body`, which sets a user-defined runtime attribute: iOS tells of one that nothing has and
+  /// goes on, and raises an exception for all other keys, such as those that its setter sets.
+  static func settingAttribute<Result>(
+    _ keyPath: String, of object: AnyObject, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let before = attributes
+    attributes = [(ObjectIdentifier(object), keyPath)]
+    defer { attributes = before }
     return try body()
+  }
+
+  private static func isAttribute(_ keyPath: String, of object: AnyObject) -> Bool {
+    attributes.contains { $0.object == ObjectIdentifier(object) && $0.keyPath == keyPath }
   }
 
   /// Reports a key that nothing has.
@@ -98,7 +106,7 @@ typealias KeyedProperty = @MainActor (AnyObject, Any?) -> Bool
     let isKnown = keyedProperty(key, of: object) != nil || isOfApple(key, object)
     Diagnostics.report(
       "\(type(of: object)) has no property \"\(key)\" for this value",
-      severity: isKnown ? .warning : severity)
+      severity: isKnown || isAttribute(key, of: object) ? .warning : .error)
   }
 
   private static func keyedProperty(_ key: String, of object: AnyObject) -> KeyedProperty? {

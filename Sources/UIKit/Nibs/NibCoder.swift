@@ -74,7 +74,7 @@ public final class NibCoder: NSCoder {
   @MainActor func image(_ attribute: String, in parent: IBElement? = nil) -> UIImage? {
     let owner = parent ?? element
     return owner[attribute].flatMap {
-      context.resources.image(named: $0, catalog: owner["catalog"])
+      context.resources.image(named: $0, catalog: owner["catalog"], of: owner)
     }
   }
 }

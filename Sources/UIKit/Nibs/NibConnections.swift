@@ -173,7 +173,7 @@ import InterfaceBuilder
       guard let keyPath = attribute["keyPath"] else { continue }
       let value = RuntimeAttribute.value(of: attribute, context)
       Diagnostics.at(file: context.document.file, line: attribute.line, id: entry.element.id) {
-        KeyValueCoding.withUndefinedKeys {
+        KeyValueCoding.settingAttribute(keyPath, of: entry.object) {
           setOutlet(keyPath, of: entry.object, to: value as Any, context)
         }
       }

@@ -39,15 +39,26 @@ struct NibResources {
     }
   }
 
-  /// The image called `name`, with the size that the document tells.
-  func image(named name: String, catalog: String?) -> UIImage {
+  /// The image that `element` calls `name`, with the size that the document tells.
+  ///
+  /// iOS says "Could not load the image referenced from a nib" of one that is nowhere. Here it is
+  /// known only where a catalogue is found, or the file lists others: Xcode lists all it knows of.
+  func image(named name: String, catalog: String?, of element: IBElement) -> UIImage {
     let known = images[name]
     let isSymbol = catalog == "system" || known?.isSymbol == true
     if isSymbol {
       return UIImage(name: name, size: symbolSize(known?.size ?? .zero), isSymbol: true)
     }
     if let size = known?.size, size != .zero { return UIImage(name: name, size: size) }
-    let asset = RunningApplication.current?.assets.image(named: name)
+    let assets = RunningApplication.current?.assets
+    let asset = assets?.image(named: name)
+    let mayBeElsewhere = images.isEmpty && assets?.isEmpty != false
+    let isBroken = assets?.isBroken("\(name).imageset") == true
+    if known == nil, asset == nil, !mayBeElsewhere, !isBroken {
+      element.tell(
+        "could not load the image \"\(name)\": neither an asset catalogue nor the file's resources "
+          + "have it")
+    }
     return UIImage(name: name, size: asset?.size ?? .zero, scale: asset?.scale ?? 1)
   }
 

@@ -14,7 +14,7 @@ import InterfaceBuilder
         .flatMap { UIColor.decode($0, resources: context.resources) }
     case "image":
       let name = element["value"] ?? element.first("imageReference", key: "value")?["image"]
-      return name.map { context.resources.image(named: $0, catalog: nil) }
+      return name.map { context.resources.image(named: $0, catalog: nil, of: element) }
     case "point": return element.point(key: "value")
     case "size": return element.size(key: "value")
     case "rect": return element.rect(key: "value")

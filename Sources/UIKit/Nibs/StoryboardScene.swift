@@ -98,7 +98,7 @@ import InterfaceBuilder
   /// Makes, connects and awakens the views of the scene; false when the scene has none.
   func loadView(for controller: UIViewController) -> Bool {
     Diagnostics.at(controller.nibOrigin) {
-      UIStoryboard.constructing { makeView(for: controller) }
+      UIStoryboard.constructing(scene: controller.nibOrigin?.id) { makeView(for: controller) }
     }
   }
 

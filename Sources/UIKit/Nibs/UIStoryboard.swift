@@ -39,7 +39,6 @@ import InterfaceBuilder
     self.bundle = bundle
     self.isDesignTime = isDesignTime
     super.init()
-    document.problems.listen(DiagnosticSink.report)
     for scene in document.root.first("scenes")?.all("scene") ?? [] {
       guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id,
         scenes[id] == nil
@@ -148,7 +147,7 @@ import InterfaceBuilder
     underConstruction.append(place)
     defer { underConstruction.removeLast() }
     return Diagnostics.at(file: document.file, line: element.line, id: id) {
-      UIStoryboard.constructing {
+      UIStoryboard.constructing(scene: id) {
         UIStoryboard.mayMakeAnother() ? make(element, of: sceneElement, creator) : nil
       }
     }
@@ -168,24 +167,35 @@ import InterfaceBuilder
   private static let embedLimit = 8
 
   /// What is being made at this moment: scenes may hold scenes in ever more ways.
-  private static var construction = (depth: 0, made: 0, limit: 0)
+  private static var construction = (depth: 0, made: 0)
+  private static let constructionLimit = 500
 
-  /// Runs `body`, which makes scenes, so that all of it together makes at most `limit` controllers.
-  static func constructing<Result>(atMost limit: Int = 500, _ body: () -> Result) -> Result {
-    if construction.depth == 0 { construction = (depth: 0, made: 0, limit: limit) }
+  /// Runs `body`, which makes a scene and those it holds, so that all of it together makes a limited
+  /// number of controllers.
+  static func constructing<Result>(scene: String?, _ body: () -> Result) -> Result {
+    if construction.depth == 0 { construction.made = 0 }
     construction.depth += 1
     defer { construction.depth -= 1 }
-    return NibBudget.inOneGo(body)
+    return NibBudget.inOneGo(scene: scene, body)
+  }
+
+  /// Runs `body`, which makes one of the scenes of a file and lays it out, as if it were the only
+  /// one.
+  static func constructing<Result>(oneOfMany id: String, _ body: () -> Result) -> Result {
+    let outer = construction
+    construction = (0, 0)
+    defer { construction = outer }
+    return NibBudget.inGo(ofScene: id) { constructing(scene: id, body) }
   }
 
   private static func mayMakeAnother() -> Bool {
     construction.made += 1
-    if construction.made == construction.limit + 1 {
+    if construction.made == constructionLimit + 1 {
       Diagnostics.report(
-        "scenes hold each other in more than \(construction.limit) ways; the rest is left out",
+        "scenes hold each other in more than \(constructionLimit) ways; the rest is left out",
         severity: .error)
     }
-    return construction.made <= construction.limit
+    return construction.made <= constructionLimit
   }
 
   /// The controllers whose embed segues are performed at this moment, the outer ones first.

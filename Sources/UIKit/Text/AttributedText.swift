@@ -94,8 +94,8 @@ extension ParagraphValues {
     alignment = element.value("alignment", NSTextAlignment.init(nib:)) ?? .natural
     lineBreakMode = element.value("lineBreakMode", NSLineBreakMode.init(nib:)) ?? .byWordWrapping
     // Lines stay finite whatever the file says.
-    func length(_ name: String, atMost limit: CGFloat = 10_000) -> CGFloat {
-      min(max(0, element.length(name) ?? 0), limit)
+    func length(_ name: String, atMost limit: Double = 10_000) -> CGFloat {
+      element.length(name, within: 0...limit) ?? 0
     }
     lineSpacing = length("lineSpacing")
     paragraphSpacing = length("paragraphSpacing")

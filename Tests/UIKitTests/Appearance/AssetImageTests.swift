@@ -67,10 +67,34 @@ import Testing
     let file = root.appendingPathComponent("Screen.xib")
     try Data(xib.utf8).write(to: file)
     let document = try IBDocument(contentsOfFile: file.path)
-    let screen = DocumentScreens.screens(of: document, options: DocumentOptions()).screens.first
-    let sizes = screen?.root.subviews.map { ($0 as? UIImageView)?.image?.size }
+    let (screens, diagnostics) = DocumentScreens.screens(
+      of: document, options: DocumentOptions())
+    #expect(
+      diagnostics.map(\.description) == [
+        "\(file.path):3: warning: could not load the image \"missing\": neither an asset catalogue nor "
+          + "the file's resources have it"
+      ])
+    let sizes = screens.first?.root.subviews.map { ($0 as? UIImageView)?.image?.size }
     #expect(
       sizes == [CGSize(width: 20, height: 10), CGSize(width: 10, height: 20), CGSize.zero])
+  }
+
+  @Test(arguments: [
+    ("", 0), ("<image name=\"none\" width=\"0.0\" height=\"0.0\"/>", 0),
+    ("<image name=\"other\" width=\"8\" height=\"8\"/>", 1),
+  ])
+  func withoutACatalogAnImageIsMissedOnlyInAFileThatListsOthers(image: String, count: Int) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
+      <button id="b"><state key="normal" image="none"/></button>
+      <imageView image="star.fill" catalog="system" id="s"/></subviews></view></objects>
+      <resources>\(image)</resources></document>
+      """
+    let document = try IBDocument(bytes: Array(text.utf8), file: "A.xib")
+    let diagnostics = DocumentScreens.screens(of: document, options: DocumentOptions()).diagnostics
+    #expect(diagnostics.count == count)
+    #expect(diagnostics.allSatisfy { $0.line == 2 && $0.message.contains("\"none\"") })
   }
 
   @Test func pipesAndCirclesOfFoldersAreNotWaitedFor() throws {
@@ -118,7 +142,7 @@ import Testing
         try Data(contents.utf8).write(to: folder.appendingPathComponent("Contents.json"))
       }
       try Data("no image".utf8).write(to: folder.appendingPathComponent("bad.png"))
-      let found = try diagnostics(root)
+      let found = try diagnostics(root, allBut: set.hasPrefix("Star") ? "Star" : "Brand")
       let path = folder.appendingPathComponent(place).path
       #expect(found == ["\(path):1: warning: \(message)"])
     }
@@ -132,7 +156,7 @@ import Testing
       try Data("no image".utf8).write(to: root.appendingPathComponent("Star.png"))
       try Data().write(to: root.appendingPathComponent("Other.xcassets"))
       #expect(
-        try diagnostics(root) == [
+        try diagnostics(root, allBut: "Star") == [
           "\(group.path)/Contents.json:1: warning: not the contents of a group: not JSON",
           "\(root.path)/Other.xcassets:1: warning: the folder cannot be read",
           "\(root.path)/Star.png:1: warning: "
@@ -150,7 +174,12 @@ import Testing
   }
 
   /// What is said about a document in a folder that asks twice for an image and a colour.
-  private func diagnostics(_ root: URL) throws -> [String] {
+  /// What is told of a file with two images and colours, whose resources have all but one.
+  private func diagnostics(_ root: URL, allBut name: String) throws -> [String] {
+    let resources = [
+      "Star": "<image name=\"Star\" width=\"8\" height=\"8\"/>",
+      "Brand": "<namedColor name=\"Brand\"><color white=\"1\" alpha=\"1\"/></namedColor>",
+    ]
     let view = """
       <imageView image="Star" id="%"><color key="backgroundColor" name="Brand"/></imageView>
       """
@@ -159,7 +188,8 @@ import Testing
       targetRuntime="iOS.CocoaTouch"><objects><view id="v"><subviews>
       \(view.replacingOccurrences(of: "%", with: "a"))
       \(view.replacingOccurrences(of: "%", with: "b"))
-      </subviews></view></objects></document>
+      </subviews></view></objects>
+      <resources>\(resources.filter { $0.key != name }.values.joined())</resources></document>
       """
     let document = try IBDocument(
       bytes: Array(xib.utf8), file: root.appendingPathComponent("Screen.xib").path)

@@ -26,6 +26,19 @@ import Testing
     #expect(row(["A", name], selected: nil, width: 39).isCrowded == isCrowded)
   }
 
+  @MainActor @Test(arguments: [0, 20, 110] as [CGFloat])
+  func segmentsOfASetWidthStayInTheirControl(width: CGFloat) {
+    let control = UISegmentedControl(items: ["A", "B"])
+    for index in 0..<2 { control.setWidth(60, forSegmentAt: index) }
+    control.frame = CGRect(x: 8, y: 0, width: width, height: 32)
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+    screen.addSubview(control)
+    let rows = Pictures.picture(of: screen).split(separator: "\n").dropFirst().dropLast()
+    let last = control.subviews.map(\.frame.maxX).max() ?? 0
+    #expect(last <= max(width, 1))
+    if width == 0 { #expect(rows.allSatisfy { $0.allSatisfy { $0 == "│" || $0 == " " } }) }
+  }
+
   @MainActor @Test func aCrowdedControlStaysOnItsRow() {
     let control = UISegmentedControl(items: ["Date", "Time", "DateTime", "Off"])
     control.selectedSegmentIndex = 2

@@ -97,7 +97,41 @@ import Testing
       controller("A", "<subviews>\n\(labels)</subviews>"), initial: "A")
     let lines = told { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
     #expect(lines.count == 1)
-    #expect(lines.first?.hasPrefix("Test.storyboard:5: error: too much to make") == true)
+    #expect(
+      lines.first?.hasPrefix(
+        "Test.storyboard:5: error: too much to make in scene \"A\": more than 25000")
+        == true)
+  }
+
+  @Test func aSceneInOthersIsToldOnceInTheOrderOfTheFile() throws {
+    let root = NibFixtures.scene(
+      """
+      <viewController id="A" sceneMemberID="viewController">
+      <view key="view" customClass="Mine" id="V"><subviews>
+      <button id="B"><connections><segue destination="no" kind="show" id="s"/></connections></button>
+      <view tag="x" id="W"/></subviews></view>
+      <connections><outlet property="o" destination="gone" id="o"/></connections></viewController>
+      """)
+    let bar = NibFixtures.scene(
+      """
+      <navigationController id="N" sceneMemberID="viewController">
+      <navigationBar key="navigationBar" customClass="Bar" id="NB"/>
+      <connections><segue destination="A" kind="relationship" relationship="rootViewController" \
+      id="r"/></connections></navigationController>
+      """)
+    var options = DocumentOptions()
+    options.hasAppClasses = false
+    let lines = DocumentScreens.screens(
+      of: try NibFixtures.storyboard(root + "\n" + bar, initial: "N").document, options: options
+    ).diagnostics.map(\.description)
+    #expect(
+      lines == [
+        "Test.storyboard:5: note: class Mine is not here; shown as UIView",
+        "Test.storyboard:6: error: segue leads to no scene (no)",
+        "Test.storyboard:7: warning: tag=\"x\" of <view> is no whole number; left out",
+        "Test.storyboard:8: error: outlet \"o\" leads to no object (gone)",
+        "Test.storyboard:10: note: class Bar is not here; shown as UINavigationBar",
+      ])
   }
 
   @Test func aSegueThatCannotBePerformedIsToldWithItsLine() throws {
@@ -123,6 +157,40 @@ import Testing
       """
       <\(element) id="F"><connections><outlet property="\(outlet)" destination="F" id="o"/>
       </connections></\(element)>
+      """)
+    let (_, diagnostics) = Diagnostics.collecting {
+      application.run { UINib(document: document).instantiate(withOwner: nil) }
+    }
+    #expect(diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: [("inner", 1), ("nothing", 0)])
+  func whatTheSetterOfAnAttributeSetsIsNoAttribute(keyPath: String, stops: Int) throws {
+    ClassRegistry.register(SettingView.self) { bindings in
+      bindings.outlets["inner"] = { object, _ in
+        (object as? UIView)?.setValue("x", forKey: "nothing")
+        return true
+      }
+    }
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let document = try NibFixtures.xib(
+      """
+      <view customClass="SettingView" customModule="UIKitTests" id="V"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    application.run { _ = UINib(document: document).instantiate(withOwner: nil) }
+    #expect(application.takeStops().count == stops)
+  }
+
+  @Test(arguments: ["nothing", "layer.nothing", "titleLabel.nothing"])
+  func anAttributeThatNobodyHasIsNoStop(keyPath: String) throws {
+    let application = UIApplication(screen: UIScreen(size: CGSize(width: 320, height: 480)))
+    let document = try NibFixtures.xib(
+      """
+      <button id="B"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="\(keyPath)" value="x"/>
+      </userDefinedRuntimeAttributes></button>
       """)
     let (_, diagnostics) = Diagnostics.collecting {
       application.run { UINib(document: document).instantiate(withOwner: nil) }
@@ -160,3 +228,6 @@ import Testing
     #expect(lines.last?.hasPrefix("error: no nib \"nope\" for UIViewController: no file") == true)
   }
 }
+
+/// A view of the app whose setter sets a key that nothing has.
+final class SettingView: UIView {}

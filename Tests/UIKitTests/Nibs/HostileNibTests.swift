@@ -85,6 +85,40 @@ import Testing
     let outcome = show(storyboard.document)
     #expect(outcome.diagnostics.contains { $0.message.hasSuffix("the rest is left out") })
     #expect(!errors(outcome).isEmpty)
+    #expect(outcome.screens.contains { $0.id == "C20" })
+  }
+
+  private static func scene(_ id: String, _ subviews: String) -> String {
+    NibFixtures.scene(
+      "<viewController id=\"\(id)\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"V\(id)\">"
+        + "<subviews>\(subviews)</subviews></view></viewController>")
+  }
+
+  @Test func aSceneThatIsTooMuchLeavesTheNextOneAll() throws {
+    let labels = String(repeating: "<label/>", count: 25_001)
+    let scenes = Self.scene("A", labels) + Self.scene("B", "<label/>")
+    let outcome = show(try NibFixtures.storyboard(scenes).document)
+    #expect(
+      errors(outcome) == [
+        Self.tooMuch.replacingOccurrences(of: "make:", with: "make in scene \"A\":")
+      ])
+    #expect(outcome.screens.last?.root.subviews.count == 1)
+  }
+
+  @Test func allScenesTogetherAreNotTooMuchEither() throws {
+    let views = (0..<2270).map { "<view customClass=\"C\($0)\"/>" }.joined()
+    let scenes = (0..<12).map { Self.scene("S\($0)", views) }
+    var options = DocumentOptions()
+    options.hasAppClasses = false
+    let outcome = DocumentScreens.screens(
+      of: try NibFixtures.storyboard(scenes.joined()).document, options: options)
+    #expect(
+      errors(outcome) == [
+        "too much to make in all scenes: more than 250000 objects and connections, or constraints "
+          + "that take as long; the rest of scene \"S10\" is left out",
+        "the scene of <viewController> could not be made",
+      ])
+    #expect(outcome.screens.count == 11)
   }
 
   @Test func aThousandContradictionsEnd() throws {

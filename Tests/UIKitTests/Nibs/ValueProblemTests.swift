@@ -18,6 +18,20 @@ import Testing
         "<view id=\"V\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"10px\" height=\"9\"/></view>",
         "width=\"10px\" of <rect> is no number; 0 is used"
       ),
+      (
+        "<view id=\"V\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"50000000\" height=\"9\"/></view>",
+        "width=\"50000000\" of <rect> is more than 1000000; 1000000 is used"
+      ),
+      (
+        "<view id=\"V\"><color key=\"backgroundColor\" name=\"nope\"/></view>",
+        "could not load the colour \"nope\": neither an asset catalogue nor the file's resources have "
+          + "it; it counts as black"
+      ),
+      (
+        "<view id=\"V\"><color key=\"backgroundColor\" systemColor=\"nopeColor\"/></view>",
+        "could not load the colour \"nopeColor\": neither an asset catalogue nor the file's resources "
+          + "have it; it counts as black"
+      ),
       ("<view tag=\"1.5\" id=\"V\"/>", "tag=\"1.5\" of <view> is no whole number; left out"),
       (
         "<view hidden=\"true\" id=\"V\"/>",
@@ -75,7 +89,9 @@ import Testing
       <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>
       <array key="IBDocument.RootObjects" id="1000"><object class="IBUIView" id="20">
       <int key="NSvFlags">256</int><string key="NSFrameSize">{9, 8}</string>
-      <int key="IBUITag">abc</int></object></array>
+      <int key="IBUITag">abc</int><array key="NSSubviews"><object class="IBUIView" id="21">
+      <int key="NSvFlags">256</int><string key="NSFrame">{{0, 0}, {5e7, 8}}</string>
+      </object></array></object></array>
       <object class="IBObjectContainer" key="IBDocument.Objects">
       <object class="IBMutableOrderedSet" key="objectRecords"><array key="orderedObjects">
       <object class="IBObjectRecord"><string key="id">2</string><reference key="object" ref="20"/>
@@ -85,7 +101,8 @@ import Testing
     let outcome = DocumentScreens.screens(of: document, options: DocumentOptions())
     #expect(
       outcome.diagnostics.map(\.description) == [
-        "Old.xib:4: warning: \"abc\" of \"IBUITag\" is no whole number; left out"
+        "Old.xib:4: warning: \"abc\" of \"IBUITag\" is no whole number; left out",
+        "Old.xib:4: warning: width=\"50000000\" of <rect> is more than 1000000; 1000000 is used",
       ])
   }
 

@@ -152,7 +152,7 @@ final class LegacyArchive {
       let parts = text.split { "{}, ".contains($0) }
       let numbers = parts.compactMap { InterfaceBuilder.number(from: String($0)) }
       guard numbers.count == count, parts.count == count else { return nil }
-      return numbers.map { min(max($0, -1e6), 1e6) }
+      return numbers
     }
   }
 
