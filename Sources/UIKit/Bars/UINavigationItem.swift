@@ -96,7 +96,8 @@ import InterfaceBuilder
     if let mode { largeTitleDisplayMode = mode }
   }
 
-  private static let modes: [String: LargeTitleDisplayMode] = [
+  /// The modes as files call them.
+  static let modes: [String: LargeTitleDisplayMode] = [
     "automatic": .automatic, "always": .always, "never": .never,
   ]
 

@@ -14,23 +14,19 @@ import InterfaceBuilder
   init(_ document: IBDocument) {
     var pushes: [String: [String]] = [:]
     var queue: [(id: String, bar: Bar?, isTabbed: Bool)] = []
-    for scene in document.root.first("scenes")?.all("scene") ?? [] {
-      guard let controller = UIStoryboard.controllerElement(of: scene), let id = controller.id
-      else { continue }
-      var stack = scene.first("objects")?.children ?? []
-      while let element = stack.popLast() {
-        stack.append(contentsOf: element.children)
-        guard element.name == "segue", let destination = element["destination"] else { continue }
-        switch (element["kind"], element["relationship"]) {
+    for scene in SceneSegues.all(of: document) {
+      for segue in scene.segues {
+        guard let destination = segue["destination"] else { continue }
+        switch (segue["kind"], segue["relationship"]) {
         case ("relationship", "rootViewController"):
-          let bar = controller.first("navigationBar")
-          let isHidden = controller.bool("navigationBarHidden") == true
+          let bar = scene.controller.first("navigationBar")
+          let isHidden = scene.controller.bool("navigationBarHidden") == true
           let hasLargeTitles = bar?.bool("largeTitles") ?? false
           queue.append((destination, isHidden ? nil : Bar(hasLargeTitles: hasLargeTitles), false))
-          pushes[id, default: []].append(destination)
+          pushes[scene.id, default: []].append(destination)
         case ("relationship", "viewControllers"): queue.append((destination, nil, true))
         case ("embed", _): embedded.insert(destination)
-        case ("show", _), ("push", _): pushes[id, default: []].append(destination)
+        case ("show", _), ("push", _): pushes[scene.id, default: []].append(destination)
         default: break
         }
       }

@@ -15,17 +15,20 @@ import InterfaceBuilder
   package let controller: UIViewController?
   /// The size in points.
   package var size: CGSize { root.bounds.size }
+  /// The navigation controller that the controller stands in; kept as views do not hold theirs.
+  private let holder: UINavigationController?
   private let window: UIWindow?
 
   init(
     id: String?, name: String, className: String, root: UIView, controller: UIViewController?,
-    window: UIWindow? = nil
+    holder: UINavigationController? = nil, window: UIWindow? = nil
   ) {
     self.id = id
     self.name = name
     self.className = className
     self.root = root
     self.controller = controller
+    self.holder = holder
     self.window = window
   }
 }
@@ -55,6 +58,8 @@ package struct DocumentOptions: Sendable {
   /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk
   /// over all of its segues.
   var canvas: CanvasMetrics?
+  /// What stands around the scenes at run time: found once a document, too.
+  var stacks: NavigationStacks?
 
   /// Makes the options of a screen as the file tells it, at run time.
   package init() {}
@@ -67,7 +72,11 @@ package struct DocumentOptions: Sendable {
     of document: IBDocument, options: DocumentOptions
   ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
     var options = options
-    if options.isDesignTime { options.canvas = CanvasMetrics(document) }
+    if options.isDesignTime {
+      options.canvas = CanvasMetrics(document)
+    } else if document.kind == .storyboard {
+      options.stacks = NavigationStacks(document)
+    }
     var settings = DeviceSettings()
     settings.contentSizeCategory = options.textSize
     settings.languages = options.languages
@@ -195,13 +204,15 @@ package struct DocumentOptions: Sendable {
     _ options: DocumentOptions, _ screen: UIScreen
   ) -> DocumentScreen {
     let size = runtimeSize(element, document, options, screen) ?? view.bounds.size
+    let holder = options.stacks?.holder(showing: controller, id: element.id)
+    let root = holder?.view ?? view
     let window = host(
-      view, size: size, controller: element, root: rootElement(of: view, document) ?? element,
+      root, size: size, controller: element, root: rootElement(of: view, document) ?? element,
       document, options, screen)
     return DocumentScreen(
       id: element.id, name: SceneName.of(element, in: document),
-      className: className(of: controller), root: view,
-      controller: controller, window: window)
+      className: className(of: controller), root: root, controller: controller, holder: holder,
+      window: window)
   }
 
   private static func rootElement(of view: UIView, _ document: IBDocument) -> IBElement? {
