@@ -14,7 +14,7 @@ extension NavigationStacks {
     else { return nil }
     let context = NibContext(
       document: scene.document, finder: scene.finder, storyboard: scene.storyboard)
-    return reportingNoNotes {
+    return Diagnostics.onceMore {
       let navigation = makeController(holder, context)
       let stack = [below(id).map { standIn(for: $0, context) }, controller]
       _ = NibConnections.finish(context)
@@ -50,14 +50,5 @@ extension NavigationStacks {
       .flatMap { context.make($0) as? UIBarButtonItem }
     item.largeTitleDisplayMode = titleMode(of: id)
     return controller
-  }
-
-  /// Notes, such as those on classes that are not here, are told where the scene itself is made.
-  private func reportingNoNotes<Result>(_ body: () -> Result) -> Result {
-    let (result, diagnostics) = Diagnostics.collecting(body)
-    for diagnostic in diagnostics where diagnostic.severity != .note {
-      Diagnostics.report(diagnostic)
-    }
-    return result
   }
 }

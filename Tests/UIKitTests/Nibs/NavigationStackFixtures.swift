@@ -6,17 +6,20 @@ import InterfaceBuilder
 enum NavigationStackFixtures {
   /// A navigation controller around a scene.
   static func navigation(
-    _ id: String = "N", root: String, _ attributes: String = "", bar: String = "", more: String = ""
+    _ id: String = "N", root: String, _ attributes: String = "", bar: String = "",
+    ownBar: String? = nil
   ) -> String {
-    """
-    <scene sceneID="s-\(id)"><objects>
-    <navigationController \(attributes) id="\(id)" sceneMemberID="viewController">
-    <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar-\(id)" \(bar)/>\(more)
-    <connections>
-    <segue destination="\(root)" kind="relationship" relationship="rootViewController" \
-    id="root-\(id)"/>
-    </connections></navigationController></objects></scene>
-    """
+    let standard =
+      "<navigationBar key=\"navigationBar\" contentMode=\"scaleToFill\" id=\"bar-\(id)\" \(bar)/>"
+    return """
+      <scene sceneID="s-\(id)"><objects>
+      <navigationController \(attributes) id="\(id)" sceneMemberID="viewController">
+      \(ownBar ?? standard)
+      <connections>
+      <segue destination="\(root)" kind="relationship" relationship="rootViewController" \
+      id="root-\(id)"/>
+      </connections></navigationController></objects></scene>
+      """
   }
 
   /// A scene; `item` is its navigation item or nothing, `ways` the kinds and ends of its segues.

@@ -145,13 +145,32 @@ import Testing
     #expect(screen?.root.nibOrigin?.id == "view-B")
   }
 
-  @Test func whatTheNavigationControllerLacksIsToldOnce() throws {
-    let scenes =
-      Story.navigation(root: "A", bar: "customClass=\"MissingBar\"") + Self.first
-      + Story.scene("B", Story.item("Second"))
-    let document = try Story.document(scenes)
-    let found = DocumentScreens.screens(of: document, options: DocumentOptions()).diagnostics
-    #expect(found.map(\.message) == ["class MissingBar is not here; shown as UINavigationBar"])
+  @Test(arguments: [
+    (
+      "<navigationBar key=\"navigationBar\" customClass=\"MissingBar\" id=\"bar\"/>",
+      "class MissingBar is not here; shown as UINavigationBar"
+    ),
+    (
+      """
+      <navigationBar key="navigationBar" id="bar"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="wrong" value="1"/>
+      </userDefinedRuntimeAttributes></navigationBar>
+      """, "UINavigationBar has no property \"wrong\" for this value"
+    ),
+    (
+      "<navigationBar key=\"navigationBar\" barStyle=\"pink\" id=\"bar\"/>",
+      "barStyle=\"pink\" of <navigationBar> is not known; left out"
+    ),
+  ])
+  func whatIsWrongWithTheNavigationControllerIsToldOnce(bar: String, message: String) throws {
+    // Whichever is made first.
+    for isFirst in [false, true] {
+      let navigation = Story.navigation(root: "A", ownBar: bar)
+      let scenes = Self.first + Story.scene("B", Story.item("Second"))
+      let document = try Story.document(isFirst ? navigation + scenes : scenes + navigation)
+      let found = DocumentScreens.screens(of: document, options: DocumentOptions()).diagnostics
+      #expect(found.map(\.message) == [message])
+    }
   }
 
   // MARK: How much is made
