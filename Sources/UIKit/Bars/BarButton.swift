@@ -2,7 +2,7 @@ import Canvas
 
 /// The view of a bar button item, or of a back button.
 final class BarButton: UIControl {
-  private let text: String
+  private var text: String
   private let spoken: String
   private let isBack: Bool
   let item: UIBarButtonItem?
@@ -34,6 +34,21 @@ final class BarButton: UIControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What a button that leads back reads where there is room for it.
+  func showWholeName() { if isBack { text = spoken } }
+
+  /// Gives room to the title of the bar: a button that leads back reads "Back", then nothing;
+  /// false when no more can be given. It is still spoken of by its name.
+  ///
+  /// Source: Apple's documentation of `UINavigationItem.BackButtonDisplayMode.default`.
+  func shorten() -> Bool {
+    guard isBack, !text.isEmpty else { return false }
+    let before = sizeThatFits(bounds.size).width
+    if text == spoken { text = "Back" }
+    if sizeThatFits(bounds.size).width >= before { text = "" }
+    return true
+  }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, bounds.contains(touch.location(in: self)) else { return }

@@ -165,8 +165,9 @@ import InterfaceBuilder
   }
 
   private func placeContent() {
-    var left: CGFloat = 0
-    for view in leading { left = place(view, at: left) }
+    let back = leading.first as? BarButton
+    back?.showWholeName()
+    var left = placeLeading()
     var right = bounds.width
     for view in trailing {
       let size = fitting(view)
@@ -178,12 +179,17 @@ import InterfaceBuilder
       return
     }
     let size = fitting(title)
+    let isInRow = title === titleLabel && isCollapsed
+    while isInRow, size.width > right - left - 16, back?.shorten() == true { left = placeLeading() }
     let width = min(size.width, max(0, right - left - 16))
     let centered = (bounds.width - width) / 2
     let start = max(left + 8, min(centered, right - 8 - width))
     title.frame = middle(x: start, size: CGSize(width: width, height: size.height))
     layOutFurtherTitles()
   }
+
+  /// Places the views on the left; returns where the room for the title begins.
+  private func placeLeading() -> CGFloat { leading.reduce(0) { place($1, at: $0) } }
 
   private func place(_ view: UIView, at x: CGFloat) -> CGFloat {
     let size = fitting(view)
