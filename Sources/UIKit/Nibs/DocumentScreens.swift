@@ -52,7 +52,8 @@ package struct DocumentOptions: Sendable {
   /// Whether the process has classes of the app whose file this is. Where it has none, as in the
   /// command, no time is spent on searching them.
   package var hasAppClasses = true
-  /// Only the scene with this object id, storyboard identifier or class; nil stands for all.
+  /// Only the scene, or the view in a scene's dock, with this object id, storyboard identifier,
+  /// class, title or name; nil stands for all.
   package var scene: String?
 
   /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk
@@ -170,9 +171,13 @@ package struct DocumentOptions: Sendable {
     var screens: [DocumentScreen] = []
     for id in storyboard.sceneIDs {
       guard let element = document.element(id: id),
-        element.name != "viewControllerPlaceholder",
-        SceneName.matches(element, options.scene, in: document)
+        element.name != "viewControllerPlaceholder"
       else { continue }
+      let isAsked = { SceneName.matches($0, options.scene, in: document) }
+      let isWanted = isAsked(element)
+      guard isWanted || document.parent(of: element)?.items.contains(where: isAsked) == true else {
+        continue
+      }
       UIStoryboard.constructing(oneOfMany: id) {
         guard let controller = storyboard.controller(id: id), let view = controller.view else {
           Diagnostics.at(file: document.file, line: element.line, id: id) {
@@ -181,8 +186,11 @@ package struct DocumentOptions: Sendable {
           }
           return
         }
-        screens.append(show(controller, view, element, document, options, screen))
-        for (docked, element) in controller.scene?.dockedViews ?? [] {
+        if isWanted {
+          screens.append(show(controller, view, element, document, options, screen))
+        }
+        for (docked, element) in controller.scene?.dockedViews ?? []
+        where isWanted || isAsked(element) {
           screens.append(show(docked, element, document, options, screen))
         }
       }

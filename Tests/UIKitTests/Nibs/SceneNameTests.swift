@@ -84,6 +84,23 @@ import Testing
     #expect(DocumentNamesInCode(document)["C"].destinations == [name])
   }
 
+  @Test(arguments: [
+    ("C", ["List", "Banner", "S"]), ("List", ["List", "Banner", "S"]), ("B", ["Banner"]),
+    ("Banner", ["Banner"]), ("S", ["S"]), ("First Responder", []), ("X", []),
+  ])
+  func aViewOfADockIsFoundAsItsSceneIs(wanted: String, found: [String]) throws {
+    let scene = """
+      <viewController id="C" storyboardIdentifier="List"><view key="view" id="V"/></viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" id="R" userLabel="First Responder"/>
+      <view id="B" customClass="Banner"/><view id="S"/>
+      """
+    let other = "<viewController id=\"D\"><view key=\"view\" id=\"W\"/></viewController>"
+    let document = try NibFixtures.storyboard(
+      NibFixtures.scene(scene) + NibFixtures.scene(other)
+    ).document
+    #expect(names(document, scene: wanted) == found)
+  }
+
   @Test func containersThatHoldEachOtherHaveAName() throws {
     let holder = { (id: String, other: String) in
       NibFixtures.scene(
