@@ -120,17 +120,17 @@ struct FormatExpansion {
     var scanner = FormatScanner(format)
     while let piece = scanner.next() {
       switch piece {
-      case .text(let text): result += text.replacingOccurrences(of: "%", with: "%%")
+      case .text(let text): result += asText(text)
       case .count: _ = own(nil)
       case .variable(let name, let position, let source):
-        result += words(name, own(position)) ?? "%\(source)"
+        result += words(name, own(position)) ?? asText(source)
       case .value(let specifier):
         // What `*` stands for comes before what is written.
         let width = amount(specifier.width, &next)
         let precision = amount(specifier.precision, &next)
         let place = own(specifier.position)
         guard arguments.indices.contains(place) else {
-          result += "%\(specifier.source)"
+          result += asText(specifier.source)
           continue
         }
         let (text, value) = specifier.written(
@@ -140,6 +140,11 @@ struct FormatExpansion {
       }
     }
     return result
+  }
+
+  /// What Foundation reads as `text`: the name of a variable may hold what looks like a specifier.
+  private func asText(_ text: String) -> String {
+    text.replacingOccurrences(of: "%", with: "%%")
   }
 
   private func amount(_ amount: FormatSpecifier.Amount?, _ next: inout Int) -> Int? {

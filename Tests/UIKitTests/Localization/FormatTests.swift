@@ -14,6 +14,9 @@ import Testing
     ("%d %d", "1 %d"), ("%@ %s", "1 %s"), ("%2$@ %1$d", "%2$@ 1"), ("%d %#@files@", "1 %#@files@"),
     ("%*d", "%*d"), ("%d%", "1%"), ("%d %k", "1 %k"), ("100%% %d", "100% 1"), ("%d%n", "1"),
     ("%0$d", "%0$d"), ("%99999999999999999999$d", "%99999999999999999999$d"),
+    // What stands in a variable's name asks for nothing, above all not for memory that nobody gave.
+    ("%#@c%*dats@ in", "%#@c%*dats@ in"), ("%d %#@%s%n%@@", "1 %#@%s%n%@@"),
+    ("%2$#@%1$999999999d@", "%2$#@%1$999999999d@"),
   ]) func aPlaceWithoutAnArgumentStaysAsItIsWritten(format: String, text: String) {
     #expect(self.format(format, [1]) == text)
   }
