@@ -8,6 +8,9 @@ extension Cell {
   static let rightHalf: Cell = 0xFFFF_FFFF
   /// The sign that stands for text that was cut away.
   static let ellipsis: Cell = 0x2026
+  /// The signs around a name by which code knows something.
+  static let nameOpening: Cell = 0x27E8
+  static let nameClosing: Cell = 0x27E9
   /// Set in a cell that holds the index of a cluster.
   static let clusterFlag: Cell = 0x8000_0000
 }
@@ -73,15 +76,28 @@ struct CellEncoder {
   }
 }
 
-/// Returns `cells` in at most `width` cells, ending in `…` when something was cut.
+/// Returns `cells` in at most `width` cells, ending in `…` when something was cut; a name keeps the
+/// signs around it.
 func cut(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
   if cells.count <= width { return Array(cells) }
   if width <= 0 { return [] }
+  if width > 2, isName(cells) {
+    return shortened(cells.dropLast(), to: width - 1) + [.nameClosing]
+  }
+  return shortened(cells, to: width)
+}
+
+private func shortened(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
   var kept = cells.prefix(width - 1)
   let next = cells[cells.startIndex + kept.count]
   if next == .rightHalf { kept.removeLast() }
   while kept.last == .blank { kept.removeLast() }
   return Array(kept) + [.ellipsis]
+}
+
+/// Whether these are the cells of a name, as `⟨photoView⟩`.
+func isName(_ cells: ArraySlice<Cell>) -> Bool {
+  cells.first == .nameOpening && cells.last == .nameClosing
 }
 
 /// Splits `cells` where a line of at most `width` cells ends: after a word, or else after a sign.

@@ -3,6 +3,10 @@ enum LineRows {
   /// The distances between lines that are believed, in points.
   private static let heights = CellMetrics.sliceHeight...1e4
 
+  /// The distances of lines that stand on one row after the other: a row skipped here and there
+  /// would read as the end of a paragraph.
+  private static let closeHeights = CellMetrics.height..<(1.5 * CellMetrics.height)
+
   /// Returns those lines of `drawing` whose middle lies in `clip`, on rows that ascend.
   ///
   /// Small type has more lines than rows: lines then move down or up inside the frame, and past
@@ -17,14 +21,19 @@ enum LineRows {
     let count = Double(drawing.lines.count)
     let before = min(max(((clip.sides.top - top) / height - 1).rounded(.down), 0), count)
     let after = min(max(((clip.sides.bottom - top) / height + 1).rounded(.up), before), count)
+    let isClose = closeHeights.contains(height)
+    var firstRow: Int?
     var lines: [TextLine] = []
     for index in Int(before)..<Int(after) {
       let y = top + (Double(index) + 0.5) * height
       guard clip.contains(y: y) else { continue }
       var cells = encoder.cells(of: drawing.lines[index])
       while cells.last == .blank { cells.removeLast() }
-      if !cells.isEmpty { lines.append(TextLine(cells: cells, row: CellMetrics.row(y), y: y)) }
+      let row = isClose ? (firstRow ?? CellMetrics.row(y) - index) + index : CellMetrics.row(y)
+      firstRow = firstRow ?? row - index
+      if !cells.isEmpty { lines.append(TextLine(cells: cells, row: row, y: y)) }
     }
+    if isClose { return lines }
     spread(&lines, over: CellMetrics.rows(from: frame.top, to: frame.bottom))
     return lines
   }

@@ -125,25 +125,33 @@ struct TextFlow {
       carried = rest
     }
     if carried.isEmpty { return pieces }
-    return mayCut ? ended(pieces, before: carried) : nil
+    return mayCut ? ended(pieces, before: carried, freedom) : nil
   }
 
   /// Lets the last piece say that something is missing after it.
-  private func ended(_ pieces: [Piece], before rest: ArraySlice<Cell>) -> [Piece] {
-    guard var last = pieces.last else { return tightest(rest) }
+  private func ended(
+    _ pieces: [Piece], before rest: ArraySlice<Cell>, _ freedom: Freedom
+  ) -> [Piece] {
+    guard var last = pieces.last else { return tightest(rest, freedom) }
     last.cells = cut((last.cells + [.blank] + rest)[...], to: last.span.count)
     last.start = start(ofCells: last.cells.count, in: last.span)
     return pieces.dropLast() + [last]
   }
 
-  /// Cuts a text for which no row has the room of a word.
-  private func tightest(_ cells: ArraySlice<Cell>) -> [Piece] {
-    guard let first = lines.first, let lane = item.lane(row: first.row, y: first.y) else {
-      return []
+  /// Cuts a text for which no row has the room of a word, in the first row with room for more than
+  /// a sign.
+  private func tightest(_ cells: ArraySlice<Cell>, _ freedom: Freedom) -> [Piece] {
+    guard let home = lines.first?.row else { return [] }
+    let rows = rows(freedom)
+    var found: (lane: Lane, span: Range<Int>)?
+    for row in PlacedItem.steps.map({ home + $0 }) where rows.contains(row) {
+      guard let (lane, spans) = spans(row: row, freedom), let span = longest(spans) else {
+        continue
+      }
+      if found.map({ span.count > $0.span.count }) ?? true { found = (lane, span) }
+      if span.count > 2 { break }
     }
-    let spans = board.spans(
-      for: item, in: lane, reach: reach, crossesLines: true, touchesLetters: true)
-    guard let span = longest(spans) else { return [] }
+    guard let (lane, span) = found else { return [] }
     let cells = cut(cells, to: span.count)
     let start = start(ofCells: cells.count, in: span)
     return [Piece(lane: lane, start: start, cells: cells, span: span)]

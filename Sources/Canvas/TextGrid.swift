@@ -12,6 +12,8 @@ public final class TextGrid: Canvas {
   public static let maximumSide = 1000
   /// The fewest cells in which the beginning of a word in a box is worth showing.
   private static let shortestBeginning = 8
+  /// The same for a name by which code knows something, which has no sign of its own.
+  private static let shortestName = 6
 
   /// The number of columns: every started 8 points of the width.
   public let columns: Int
@@ -220,7 +222,8 @@ public final class TextGrid: Canvas {
   ) -> PlacedItem? {
     let full = encoder.cells(of: box.content ?? "")
     guard let sign = full.first else { return nil }
-    let short = full.count > 1 && full[1] == .rightHalf ? Array(full.prefix(2)) : [sign]
+    var short = full.count > 1 && full[1] == .rightHalf ? Array(full.prefix(2)) : [sign]
+    if isName(full[...]) { short = cut(full[...], to: 3) }
     let frame = Sides(box.frame)
     var item = PlacedItem(
       order: order, clip: clip, frame: frame, placement: .center,
@@ -242,7 +245,7 @@ public final class TextGrid: Canvas {
     if !seen.isEmpty { badge.columns = seen }
     let room = badge.columns.count
     if case .badge(let full, let short) = badge.content, full.count > room,
-      room >= TextGrid.shortestBeginning
+      room >= (isName(full[...]) ? TextGrid.shortestName : TextGrid.shortestBeginning)
     {
       badge.content = .badge(full: cut(full[...], to: room), short: short)
     }

@@ -23,12 +23,26 @@ import Testing
       "of a long name the beginning is shown, or nothing in a few cells", columns: 16, rows: 1,
       """
       ┌────────────────┐
-      │⟨photoV…        │
+      │⟨photo…⟩        │
       └────────────────┘
       """
     ) {
       $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(0, 0, 8)))
-      $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(9, 0, 7)))
+      $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(10, 0, 5)))
+    },
+    PictureCase(
+      "a name in a box is closed where it is cut", columns: 20, rows: 3,
+      """
+      ┌────────────────────┐
+      │┌──────┐┌─────┐┌───┐│
+      ││⟨pho…⟩││ ⟨…⟩ ││⟨…⟩││
+      │└──────┘└─────┘└───┘│
+      └────────────────────┘
+      """
+    ) {
+      for columns in [(0.0, 8.0), (8, 7), (15, 5)] {
+        $0.draw(BoxDrawing(frame: cells(columns.0, 0, columns.1, 3), content: "⟨photoView⟩"))
+      }
     },
     PictureCase(
       "a name gives way to text, whichever is drawn first", columns: 12, rows: 3,

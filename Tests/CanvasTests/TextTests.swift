@@ -80,6 +80,24 @@ struct TextTests {
       $0.text("one", "two", in: cells(0, 0, 6, 5), lineHeight: 40)
     },
     PictureCase(
+      "the lines of a paragraph stand on one row after the other", columns: 6, rows: 7,
+      """
+      ┌──────┐
+      │one   │
+      │two   │
+      │      │
+      │four  │
+      │five  │
+      │      │
+      │      │
+      └──────┘
+      """
+    ) {
+      $0.text(
+        "one", "two", "", "four", "five", in: CGRect(x: 0, y: 0, width: 48, height: 110),
+        lineHeight: 22)
+    },
+    PictureCase(
       "text runs on past its frame", columns: 14, rows: 1,
       """
       ┌──────────────┐

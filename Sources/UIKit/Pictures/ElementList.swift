@@ -1,15 +1,19 @@
 /// The elements a user could name, one line each, as a screen golden lists them below the picture.
-@MainActor enum ElementList {
+@MainActor struct ElementList {
+  /// What of the screen is seen: what is there all the same is told so, as what lies further down
+  /// in a scroll view.
+  let seen: SeenViews
+
   /// The width of the first column, in cells: the kind of the element with its indentation.
   private static let column = 16
 
   /// The lines of the trees, in reading order.
   ///
   /// What lies below a presented screen is left out: the user cannot reach it.
-  static func lines(of trees: [AccessibilityElement]) -> [String] {
+  func lines(of trees: [AccessibilityElement]) -> [String] {
     var lines: [String] = []
     for tree in trees {
-      for root in topmost(tree) { add(root, depth: 0, to: &lines) }
+      for root in Self.topmost(tree) { add(root, depth: 0, to: &lines) }
     }
     return lines
   }
@@ -26,15 +30,16 @@
   }
 
   /// Adds an element and what is inside it; `owner` is the nearest element around it with a line.
-  private static func add(
+  private func add(
     _ element: AccessibilityElement, inside owner: AccessibilityElement? = nil, depth: Int,
     to lines: inout [String]
   ) {
-    let hasLine = element.isNamed || boxName(of: element) != nil || isKnownToCode(element)
-    if hasLine { lines.append(line(for: element, depth: depth)) }
+    let hasLine =
+      element.isNamed || Self.boxName(of: element) != nil || Self.isKnownToCode(element)
+    if hasLine { lines.append(line(for: element, inside: owner, depth: depth)) }
     let nearest = hasLine ? element : owner
     for child in element.children {
-      if let nearest, isPart(child, of: nearest) { continue }
+      if let nearest, Self.isPart(child, of: nearest) { continue }
       add(child, inside: nearest, depth: hasLine ? depth + 1 : depth, to: &lines)
     }
   }
@@ -55,12 +60,18 @@
     }
   }
 
-  private static func line(for element: AccessibilityElement, depth: Int) -> String {
+  private func line(
+    for element: AccessibilityElement, inside owner: AccessibilityElement?, depth: Int
+  ) -> String {
     let kind = String(repeating: "  ", count: depth) + element.kind.rawValue
-    let padding = max(1, column - kind.count)
+    let padding = max(1, Self.column - kind.count)
     var parts: [String] = []
-    if let name = name(of: element) { parts.append(QuotedText.of(name)) }
-    let states = states(of: element)
+    if let name = Self.name(of: element) { parts.append(QuotedText.of(name)) }
+    var states = Self.states(of: element)
+    // What holds it says it for all of that.
+    if !seen.contains(element.view), owner.map({ seen.contains($0.view) }) ?? true {
+      states.append("not visible")
+    }
     if !states.isEmpty { parts.append(states.joined(separator: ", ")) }
     guard !parts.isEmpty else { return kind }
     return kind + String(repeating: " ", count: padding) + parts.joined(separator: " ")

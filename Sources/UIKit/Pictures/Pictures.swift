@@ -4,36 +4,33 @@ import Canvas
 @MainActor package enum Pictures {
   /// The picture of an application: all its windows from back to front.
   package static func picture(of application: UIApplication) -> String {
-    application.commit()
     let grid = TextGrid(size: application.screen.bounds.size)
-    let renderer = ScreenRenderer(canvas: grid)
-    for window in application.windows { renderer.draw(window, at: window.frame.origin) }
+    ScreenRenderer(canvas: grid).draw(application)
     return grid.picture()
   }
 
   /// The picture of one view and all below it, in a frame of its size.
   package static func picture(of view: UIView) -> String {
-    view.layoutIfNeeded()
     let grid = TextGrid(size: view.bounds.size)
-    ScreenRenderer(canvas: grid).draw(view, at: .zero)
+    ScreenRenderer(canvas: grid).draw(root: view)
     return grid.picture()
   }
 
   /// The picture of an application and, below it, the elements a user could name.
   package static func screen(of application: UIApplication) -> String {
-    let picture = picture(of: application)
-    let trees = application.windows.compactMap { $0.accessibilityTree() }
-    return join(picture, ElementList.lines(of: trees))
+    let seen = SeenViews(application)
+    return screen(seen, application.windows.compactMap { $0.accessibilityTree() })
   }
 
   /// The picture of a view and, below it, the elements a user could name.
   package static func screen(of view: UIView) -> String {
-    let picture = picture(of: view)
-    let trees = [view.accessibilityTree()].compactMap { $0 }
-    return join(picture, ElementList.lines(of: trees))
+    let seen = SeenViews(root: view)
+    return screen(seen, [view.accessibilityTree()].compactMap { $0 })
   }
 
-  private static func join(_ picture: String, _ lines: [String]) -> String {
+  private static func screen(_ seen: SeenViews, _ trees: [AccessibilityElement]) -> String {
+    let picture = seen.grid.picture()
+    let lines = ElementList(seen: seen).lines(of: trees)
     guard !lines.isEmpty else { return picture }
     return picture + "\n\n" + lines.joined(separator: "\n")
   }

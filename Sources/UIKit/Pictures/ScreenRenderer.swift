@@ -6,6 +6,18 @@ import Canvas
   /// Hears of each view as soon as its own content is drawn, with its frame on the canvas.
   var didDrawContent: ((UIView, CGRect) -> Void)?
 
+  /// Draws all the windows of an application.
+  func draw(_ application: UIApplication) {
+    application.commit()
+    for window in application.windows { draw(window, at: window.frame.origin) }
+  }
+
+  /// Draws a view as a screen of its own.
+  func draw(root view: UIView) {
+    view.layoutIfNeeded()
+    draw(view, at: .zero)
+  }
+
   /// Draws `view` and everything below it; `origin` is where its frame's corner stands, in points.
   func draw(_ view: UIView, at origin: CGPoint) {
     guard view.isShown else { return }

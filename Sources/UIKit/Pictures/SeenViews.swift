@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 
 /// Which views of a screen a user sees anything of.
 ///
@@ -9,26 +10,45 @@ import Canvas
   let grid: TextGrid
   private var unseen: Set<ObjectIdentifier> = []
 
-  /// Draws `root` and everything below it, as ``Pictures`` does.
+  /// Draws `root` and everything below it.
   init(root: UIView) {
-    root.layoutIfNeeded()
-    let grid = TextGrid(size: root.bounds.size)
+    self.init(size: root.bounds.size, { [root] }) { $0.draw(root: root) }
+  }
+
+  /// Draws the windows of an application.
+  init(_ application: UIApplication) {
+    self.init(size: application.screen.bounds.size, { application.windows }) {
+      $0.draw(application)
+    }
+  }
+
+  private init(size: CGSize, _ roots: () -> [UIView], draw: (ScreenRenderer) -> Void) {
+    let grid = TextGrid(size: size)
     self.grid = grid
     var marks: [ObjectIdentifier: Int] = [:]
-    let renderer = ScreenRenderer(canvas: grid) { view, frame in
-      marks[ObjectIdentifier(view)] = grid.mark(frame)
-    }
-    renderer.draw(root, at: .zero)
+    draw(
+      ScreenRenderer(canvas: grid) { view, frame in
+        marks[ObjectIdentifier(view)] = grid.mark(frame)
+      })
     let seen = grid.seenMarks()
-    _ = look(at: root) { view in marks[ObjectIdentifier(view)].map { seen[$0] } ?? false }
+    for root in roots() {
+      _ = look(at: root) { view in marks[ObjectIdentifier(view)].map { seen[$0] } ?? false }
+    }
   }
 
   /// Whether a user sees any part of `view` or of what it holds.
   func contains(_ view: UIView) -> Bool { !unseen.contains(ObjectIdentifier(view)) }
 
-  private mutating func look(at view: UIView, isSeen: (UIView) -> Bool) -> Bool {
-    var result = isSeen(view)
-    for subview in view.storedSubviews where look(at: subview, isSeen: isSeen) { result = true }
+  /// - Parameter part: of what a superview draws itself whether that is seen.
+  private mutating func look(
+    at view: UIView, part: Bool? = nil, isSeen: (UIView) -> Bool
+  ) -> Bool {
+    var result = part ?? isSeen(view)
+    let partBelow = view.drawsOwnSubviews ? result : part
+    for subview in view.storedSubviews
+    where look(at: subview, part: partBelow, isSeen: isSeen) {
+      result = true
+    }
     if !result { unseen.insert(ObjectIdentifier(view)) }
     return result
   }

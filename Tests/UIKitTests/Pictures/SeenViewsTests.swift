@@ -106,4 +106,51 @@ import Testing
     screen.addSubview(cover)
     #expect(!isSeen())
   }
+
+  private func label(_ text: String, in superview: UIView) -> UILabel {
+    let label = UILabel(frame: view.frame)
+    label.text = text
+    superview.addSubview(label)
+    return label
+  }
+
+  private func elements() -> [Substring] {
+    let lines = Pictures.screen(of: screen).split(separator: "\n")
+    return Array(lines.drop { !$0.hasPrefix("└") }.dropFirst())
+  }
+
+  @Test func theListTellsWhatIsThereButNotVisible() {
+    let first = label("First", in: screen)
+    #expect(elements() == ["text            \"First\""])
+    first.frame.origin.y = 64
+    _ = label("Second", in: screen)
+    #expect(
+      elements().sorted() == [
+        "text            \"First\" not visible", "text            \"Second\"",
+      ])
+  }
+
+  @Test func whatIsInSomethingNotVisibleDoesNotSayItAgain() {
+    let box = UIScrollView(frame: CGRect(x: 0, y: 80, width: 80, height: 64))
+    box.accessibilityIdentifier = "box"
+    screen.addSubview(box)
+    _ = label("Inside", in: box)
+    #expect(
+      elements() == [
+        "scroll view     identifier \"box\", not visible", "  text          \"Inside\"",
+      ])
+  }
+
+  @Test func partsThatASuperviewDrawsAreAsVisibleAsItIs() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.frame = view.frame
+    screen.addSubview(button)
+    screen.layoutIfNeeded()
+    let seen = SeenViews(root: screen)
+    #expect(button.subviews.allSatisfy(seen.contains))
+    button.frame.origin.x = 80
+    let unseen = SeenViews(root: screen)
+    #expect(!button.subviews.contains(where: unseen.contains))
+  }
 }
