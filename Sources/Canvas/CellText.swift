@@ -81,10 +81,9 @@ struct CellEncoder {
 func cut(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
   if cells.count <= width { return Array(cells) }
   if width <= 0 { return [] }
-  if width > 2, isName(cells) {
-    return shortened(cells.dropLast(), to: width - 1) + [.nameClosing]
-  }
-  return shortened(cells, to: width)
+  let end = nameEnd(of: cells)
+  if width <= 2 * end.count { return shortened(cells, to: width) }
+  return shortened(cells.dropLast(end.count), to: width - end.count) + end
 }
 
 private func shortened(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
@@ -95,9 +94,13 @@ private func shortened(_ cells: ArraySlice<Cell>, to width: Int) -> [Cell] {
   return Array(kept) + [.ellipsis]
 }
 
-/// Whether these are the cells of a name, as `⟨photoView⟩`.
-func isName(_ cells: ArraySlice<Cell>) -> Bool {
-  cells.first == .nameOpening && cells.last == .nameClosing
+/// The signs that close a name, as those of `⟨photoView⟩` or, in a button, `(⟨photoButton⟩)`; empty
+/// for what is no name.
+func nameEnd(of cells: ArraySlice<Cell>) -> [Cell] {
+  let isInButton = cells.first == 0x28 && cells.last == 0x29
+  let name = isInButton ? cells.dropFirst().dropLast() : cells
+  guard name.first == .nameOpening, name.last == .nameClosing else { return [] }
+  return isInButton ? [.nameClosing, 0x29] : [.nameClosing]
 }
 
 /// Splits `cells` where a line of at most `width` cells ends: after a word, or else after a sign.

@@ -223,7 +223,7 @@ public final class TextGrid: Canvas {
     let full = encoder.cells(of: box.content ?? "")
     guard let sign = full.first else { return nil }
     var short = full.count > 1 && full[1] == .rightHalf ? Array(full.prefix(2)) : [sign]
-    if isName(full[...]) { short = cut(full[...], to: 3) }
+    if !nameEnd(of: full[...]).isEmpty { short = cut(full[...], to: 3) }
     let frame = Sides(box.frame)
     var item = PlacedItem(
       order: order, clip: clip, frame: frame, placement: .center,
@@ -237,6 +237,10 @@ public final class TextGrid: Canvas {
     return fitted(item)
   }
 
+  private func shortest(of cells: [Cell]) -> Int {
+    nameEnd(of: cells[...]).isEmpty ? TextGrid.shortestBeginning : TextGrid.shortestName
+  }
+
   /// A word for the part of its box that its clip leaves: the beginning of one says more than a
   /// sign, if a few letters fit.
   private func fitted(_ badge: PlacedItem) -> PlacedItem {
@@ -245,7 +249,7 @@ public final class TextGrid: Canvas {
     if !seen.isEmpty { badge.columns = seen }
     let room = badge.columns.count
     if case .badge(let full, let short) = badge.content, full.count > room,
-      room >= (isName(full[...]) ? TextGrid.shortestName : TextGrid.shortestBeginning)
+      room >= shortest(of: full)
     {
       badge.content = .badge(full: cut(full[...], to: room), short: short)
     }

@@ -31,6 +31,18 @@ import Testing
       $0.draw(NameDrawing(text: "⟨photoView⟩", frame: cells(10, 0, 5)))
     },
     PictureCase(
+      "a name in a button is closed on both sides", columns: 22, rows: 1,
+      """
+      ┌──────────────────────┐
+      │(⟨phot…⟩) (⟨p…⟩)      │
+      └──────────────────────┘
+      """
+    ) {
+      $0.draw(NameDrawing(text: "(⟨photoButton⟩)", frame: cells(0, 0, 9)))
+      $0.draw(NameDrawing(text: "(⟨photoButton⟩)", frame: cells(10, 0, 6)))
+      $0.draw(NameDrawing(text: "(⟨photoButton⟩)", frame: cells(17, 0, 5)))
+    },
+    PictureCase(
       "a name in a box is closed where it is cut", columns: 20, rows: 3,
       """
       ┌────────────────────┐

@@ -82,6 +82,7 @@ import Testing
     let document = try IBDocument(bytes: Array(Self.storyboard.utf8), file: "Places.storyboard")
     let outcome = DocumentScreens.screens(of: document, options: options)
     #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.screens.map(\.id) == [scene])
     assertSnapshot(of: try #require(outcome.screens.first).root)
   }
 }

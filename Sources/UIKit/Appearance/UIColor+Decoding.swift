@@ -12,7 +12,9 @@ extension UIColor {
       .map { element[$0] }
     if let name = names.lazy.compactMap({ $0 }).first {
       if isSystemName(name) { return system(name) }
-      return resources.color(named: name) ?? unknown(name, element)
+      if let color = resources.color(named: name) { return color }
+      element.tell("the system colour \"\(name)\" is not known; it counts as black")
+      return UIColor(0, 0, 0, name: name)
     }
     if let name = element["name"] {
       if element["catalog"] == "System" { return ofMac(name) }

@@ -59,11 +59,23 @@ package struct DocumentOptions: Sendable {
   /// What stands around the scenes on Xcode's canvas: found once a document, as it takes a walk
   /// over all of its segues.
   var canvas: CanvasMetrics?
+  /// What the screens are called: found once a document, too.
+  private var knownNames: SceneNames?
   /// What stands around the scenes at run time: found once a document, too.
   var stacks: NavigationStacks?
 
   /// Makes the options of a screen as the file tells it, at run time.
   package init() {}
+
+  /// What the screens of a document are called.
+  fileprivate func names(in document: IBDocument) -> SceneNames {
+    knownNames ?? SceneNames(document)
+  }
+
+  /// Finds once what the screens of a document are called.
+  fileprivate mutating func findNames(in document: IBDocument) {
+    knownNames = SceneNames(document)
+  }
 }
 
 /// Makes the screens of a file.
@@ -73,6 +85,7 @@ package struct DocumentOptions: Sendable {
     of document: IBDocument, options: DocumentOptions
   ) -> (screens: [DocumentScreen], diagnostics: [Diagnostic]) {
     var options = options
+    options.findNames(in: document)
     if options.isDesignTime {
       options.canvas = CanvasMetrics(document)
     } else if document.kind == .storyboard {
@@ -144,7 +157,7 @@ package struct DocumentOptions: Sendable {
       return screen.bounds.size
     }
     guard !options.isDesignTime, document.device != nil,
-      document.kind == .storyboard || isScreenOfOwner(root, document)
+      document.kind == .storyboard || isScreenOfOwner(root, document, options)
     else { return nil }
     return screen.bounds.size
   }
@@ -152,12 +165,12 @@ package struct DocumentOptions: Sendable {
   /// Whether the top-level view of a xib is the whole screen of the controller that owns the xib.
   ///
   /// A view of a size of its own is a part of some screen.
-  private static func isScreenOfOwner(_ root: IBElement, _ document: IBDocument) -> Bool {
+  private static func isScreenOfOwner(
+    _ root: IBElement, _ document: IBDocument, _ options: DocumentOptions
+  ) -> Bool {
     let metrics = root.first(key: "simulatedDestinationMetrics")?.name
     guard let id = root.id, metrics != "freeformSimulatedSizeMetrics" else { return false }
-    let owner = document.topLevelObjects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    let outlets = owner?.first("connections")?.all("outlet") ?? []
-    return outlets.contains { $0["property"] == "view" && $0["destination"] == id }
+    return id == options.names(in: document).ownersView
   }
 
   // MARK: Storyboards
@@ -168,12 +181,13 @@ package struct DocumentOptions: Sendable {
     let storyboard = UIStoryboard(
       document: document, name: document.file, bundle: nil, isDesignTime: options.isDesignTime)
     reportUnusableScenes(of: document)
+    let names = options.names(in: document)
     var screens: [DocumentScreen] = []
     for id in storyboard.sceneIDs {
       guard let element = document.element(id: id),
         element.name != "viewControllerPlaceholder"
       else { continue }
-      let isAsked = { SceneName.matches($0, options.scene, in: document) }
+      let isAsked = { names.matches($0, options.scene) }
       let isWanted = isAsked(element)
       guard isWanted || document.parent(of: element)?.items.contains(where: isAsked) == true else {
         continue
@@ -182,7 +196,7 @@ package struct DocumentOptions: Sendable {
         guard let controller = storyboard.controller(id: id), let view = controller.view else {
           Diagnostics.at(file: document.file, line: element.line, id: id) {
             Diagnostics.report(
-              "the scene of <\(element.name)> could not be made", severity: .error)
+              "the scene of <\(element.name)> \"\(id)\" could not be made", severity: .error)
           }
           return
         }
@@ -202,7 +216,8 @@ package struct DocumentOptions: Sendable {
     for scene in document.root.first("scenes")?.all("scene") ?? []
     where UIStoryboard.controllerElement(of: scene)?.id == nil {
       Diagnostics.at(file: document.file, line: scene.line, id: nil) {
-        Diagnostics.report("a scene without a controller that has an id is left out")
+        Diagnostics.report(
+          "a scene without a controller that has an id is left out", severity: .error)
       }
     }
   }
@@ -218,7 +233,7 @@ package struct DocumentOptions: Sendable {
       root, size: size, controller: element, root: rootElement(of: view, document) ?? element,
       document, options, screen)
     return DocumentScreen(
-      id: element.id, name: SceneName.of(element, in: document),
+      id: element.id, name: options.names(in: document).of(element),
       className: className(of: controller), root: root, controller: controller, holder: holder,
       window: window)
   }
@@ -257,7 +272,8 @@ package struct DocumentOptions: Sendable {
       isDesignTime: options.isDesignTime)
     let entries = UINib(document: document).makeTopLevel(in: context, owner: nil)
     var screens: [DocumentScreen] = []
-    for entry in entries where SceneName.matches(entry.element, options.scene, in: document) {
+    let names = options.names(in: document)
+    for entry in entries where names.matches(entry.element, options.scene) {
       let element = entry.element
       if let controller = entry.object as? UIViewController, let view = controller.view {
         screens.append(show(controller, view, element, document, options, screen))
@@ -278,7 +294,8 @@ package struct DocumentOptions: Sendable {
       view.frame = CGRect(origin: .zero, size: size)
       view.layoutIfNeeded()
       return DocumentScreen(
-        id: element.id, name: SceneName.of(element, in: document), className: className(of: view),
+        id: element.id, name: options.names(in: document).of(element),
+        className: className(of: view),
         root: view,
         controller: nil)
     }
@@ -286,12 +303,10 @@ package struct DocumentOptions: Sendable {
     let window = host(
       view, size: size, controller: nil, root: element, document, options, screen)
     return DocumentScreen(
-      id: element.id, name: SceneName.of(element, in: document), className: className(of: view),
+      id: element.id, name: options.names(in: document).of(element), className: className(of: view),
       root: view,
       controller: nil, window: window)
   }
-
-  // MARK: Names
 
   private static func className(of object: AnyObject) -> String {
     String(describing: type(of: object))

@@ -7,6 +7,8 @@ import InterfaceBuilder
 struct NamesInCode: Sendable, Equatable {
   /// The most names of one kind that are kept; more would tell nobody anything.
   static let maximum = 4
+  /// The most signs of a name that are kept: it may stand once for each of many objects.
+  static let longest = 100
 
   /// The class of the owner of a xib whose view the object is.
   var owner: String?
@@ -32,6 +34,8 @@ struct DocumentNamesInCode {
   private var names: [String: NamesInCode] = [:]
   /// For each view the recognizers whose gestures it takes.
   private var recognizers: [(view: String, recognizer: String)] = []
+  /// What the scenes are called that segues lead to.
+  private var scenes: [String: String] = [:]
 
   /// Outlets of Apple's own classes, which tell nothing of what an object is for.
   private static let outletsOfUIKit: Set<String> = [
@@ -44,16 +48,17 @@ struct DocumentNamesInCode {
 
   /// Reads the connections of all elements, once a document.
   init(_ document: IBDocument) {
+    let sceneNames = SceneNames(document)
     var waiting = [document.root]
     while let element = waiting.popLast() {
       waiting.append(contentsOf: element.children.reversed())
       guard element.name == "connections", let source = document.parent(of: element),
         let id = source.id
       else { continue }
-      for connection in element.children { add(connection, of: id, document) }
+      for connection in element.children { add(connection, of: id, sceneNames, document) }
     }
-    if let view = SceneName.ownersView(in: document) {
-      names[view.id, default: NamesInCode()].owner = view.owner
+    if let view = sceneNames.ownersView, let owner = sceneNames.owner(ofView: view) {
+      names[view, default: NamesInCode()].owner = owner
     }
     for (view, recognizer) in recognizers {
       guard let found = names[recognizer] else { continue }
@@ -61,12 +66,15 @@ struct DocumentNamesInCode {
       for destination in found.destinations { add(destination, to: \.destinations, of: view) }
     }
     recognizers = []
+    scenes = [:]
   }
 
   /// The names of the object with `id`; none without one.
   subscript(id: String?) -> NamesInCode { id.flatMap { names[$0] } ?? NamesInCode() }
 
-  private mutating func add(_ connection: IBElement, of source: String, _ document: IBDocument) {
+  private mutating func add(
+    _ connection: IBElement, of source: String, _ sceneNames: SceneNames, _ document: IBDocument
+  ) {
     let property = connection["property"] ?? ""
     let destination = connection["destination"] ?? ""
     switch connection.name {
@@ -78,26 +86,31 @@ struct DocumentNamesInCode {
     case "action":
       add(connection["selector"] ?? "", to: \.actions, of: source)
     case "segue":
-      addSegue(connection, to: destination, of: source, document)
+      addSegue(connection, to: destination, of: source, sceneNames, document)
     default: break
     }
   }
 
   private mutating func addSegue(
-    _ segue: IBElement, to destination: String, of source: String, _ document: IBDocument
+    _ segue: IBElement, to destination: String, of source: String, _ sceneNames: SceneNames,
+    _ document: IBDocument
   ) {
     switch segue["kind"] {
     case "relationship", "embed": break
     case "unwind": add(segue["unwindAction"] ?? "", to: \.actions, of: source)
     default:
       guard let scene = document.element(id: destination) else { return }
-      add(SceneName.of(scene, in: document), to: \.destinations, of: source)
+      let name = scenes[destination] ?? sceneNames.of(scene)
+      scenes[destination] = name
+      add(name, to: \.destinations, of: source)
     }
   }
 
   private mutating func add(
     _ name: String, to list: WritableKeyPath<NamesInCode, [String]>, of id: String
   ) {
+    let cut = name.utf8.count > NamesInCode.longest ? name.dropFirst(NamesInCode.longest) : ""
+    let name = cut.isEmpty ? name : "\(name.prefix(NamesInCode.longest - 1))…"
     let known = names[id]?[keyPath: list] ?? []
     guard !name.isEmpty, known.count < NamesInCode.maximum, !known.contains(name) else { return }
     names[id, default: NamesInCode()][keyPath: list].append(name)

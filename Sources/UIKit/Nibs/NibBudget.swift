@@ -1,3 +1,5 @@
+import InterfaceBuilder
+
 /// How much may be made in one go from files: nibs, scenes and cells may hold each other in ever
 /// more ways, and one file may hold more than anyone can look at.
 @MainActor enum NibBudget {
@@ -21,6 +23,10 @@
 
   /// How much work of the constraint solver takes as long as making an object.
   private static let workPerObject = 5000
+
+  /// How many bytes of text take as long as making an object, beyond those that most objects have.
+  private static let textPerObject = 100
+  private static let commonText = 1000
 
   /// What is made in one go.
   private struct Go {
@@ -69,6 +75,22 @@
   @discardableResult
   static func spend(_ cost: Cost = .object) -> Bool { spend(units: cost.rawValue) }
 
+  /// Notes how much text belongs to an object itself: what is long takes long each time it is made,
+  /// laid out and told.
+  static func spend(textOf element: IBElement) -> Bool {
+    var bytes = 0
+    func add(_ element: IBElement) {
+      bytes += element.text.utf8.count
+      for attribute in element.attributes { bytes += attribute.value.utf8.count }
+    }
+    add(element)
+    for child in element.children {
+      add(child)
+      if child.name == "attributedString" { child.children.forEach(add) }
+    }
+    return spend(units: max(0, bytes - commonText) / textPerObject)
+  }
+
   /// How much the constraint solver may still work. What is laid out later, while an app runs, may
   /// cost as much each time.
   static var solverWork: Int { max(0, depth > 0 ? go.limit - go.spent : limit) * workPerObject }
@@ -97,7 +119,7 @@
     let subject = isOfAll ? " in all scenes" : scene.map { " in\($0)" } ?? ""
     Diagnostics.report(
       "too much to make\(subject): more than \(isOfAll ? limitOfScenes : limit) objects and "
-        + "connections, or constraints that take as long; the rest"
+        + "connections, or text, constraints and missing classes that take as long; the rest"
         + "\(isOfAll ? scene.map { " of\($0)" } ?? "" : "") is left out",
       severity: .error)
   }

@@ -4,7 +4,7 @@ import InterfaceBuilder
 @MainActor enum NibObjects {
   /// Makes the object of `element`; nil for elements that are settings and no objects.
   static func make(_ element: IBElement, in context: NibContext) -> AnyObject? {
-    guard NibBudget.spend() else { return nil }
+    guard NibBudget.spend(), NibBudget.spend(textOf: element) else { return nil }
     if element.name == "customObject" { return makeCustomObject(element, in: context) }
     guard let base = baseClass(of: element) else { return nil }
     let custom = customClass(of: element, base: base, in: context)

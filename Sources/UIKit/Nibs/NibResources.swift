@@ -8,20 +8,36 @@ struct NibResources {
   private var images: [String: (size: CGSize, isSymbol: Bool)] = [:]
   private var colors: [String: UIColor] = [:]
 
-  /// The last document that was asked about: all scenes and cells of it ask for the same.
-  @MainActor private static var latest: (root: IBElement, resources: NibResources)?
+  /// The last documents that were asked about, the last one first: all scenes and cells of a
+  /// document ask for the same, and a scene may take its view from another one.
+  @MainActor private static var latest: [Known] = []
+  private static let mostDocuments = 4
+
+  private struct Known {
+    let root: IBElement
+    let hasAppClasses: Bool
+    let resources: NibResources
+  }
 
   /// The resources of a document, read once for all who ask in a row.
   @MainActor static func of(_ document: IBDocument) -> NibResources {
-    if let latest, latest.root === document.root { return latest.resources }
-    let resources = NibResources(document)
-    latest = (document.root, resources)
-    return resources
+    let hasAppClasses = UIApplication.current?.hasAppClasses != false
+    let place = latest.firstIndex {
+      $0.root === document.root && $0.hasAppClasses == hasAppClasses
+    }
+    if place == 0 { return latest[0].resources }
+    let known =
+      place.map { latest.remove(at: $0) }
+      ?? Known(
+        root: document.root, hasAppClasses: hasAppClasses,
+        resources: NibResources(document, hasAppClasses: hasAppClasses))
+    latest.insert(known, at: 0)
+    if latest.count > mostDocuments { latest.removeLast() }
+    return known.resources
   }
 
   /// Reads the `resources` and connections of a document.
-  @MainActor private init(_ document: IBDocument) {
-    let hasAppClasses = UIApplication.current?.hasAppClasses != false
+  @MainActor private init(_ document: IBDocument, hasAppClasses: Bool) {
     namesInCode = hasAppClasses ? nil : DocumentNamesInCode(document)
     guard let resources = document.root.first("resources") else { return }
     for element in resources.all("image") {

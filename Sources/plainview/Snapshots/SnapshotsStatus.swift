@@ -35,7 +35,7 @@ import InterfaceBuilder
     guard count > 0 else { return }
     output.write(
       "\(count) \(count == 1 ? "golden waits" : "goldens wait") for a review: "
-        + "plainview snapshots review\(option), or accept NAME, or reject NAME\n")
+        + "plainview snapshots review\(option), or accept\(option) NAME, or reject\(option) NAME\n")
   }
 
   /// The sort of difference, the golden, and how large the difference is.

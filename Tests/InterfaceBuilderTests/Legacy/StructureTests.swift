@@ -176,6 +176,8 @@ import Testing
       \(attribute("nil", "none", "<nil key='value'/>"))\
       \(attribute("size", "size", "<object class='NSValue' key='value'>"
         + "<string key='NS.sizeval'>{2, 3}</string></object>"))\
+      \(attribute("range", "range", "<object class='NSValue' key='value'>"
+        + "<string key='NS.rangeval'>{10, 3}</string></object>"))\
       </array></object></object>
       """
     let view = #"<object class="IBUIView" id="20">\#(viewBasics)</object>"#
@@ -197,7 +199,26 @@ import Testing
         #"<userDefinedRuntimeAttribute type="nil" keyPath="none"/>"#,
         #"<userDefinedRuntimeAttribute type="size" keyPath="size">"#
           + #"<size key="value" width="2" height="3"/></userDefinedRuntimeAttribute>"#,
+        #"<userDefinedRuntimeAttribute type="range" keyPath="range">"#
+          + #"<range key="value" location="10" length="3"/></userDefinedRuntimeAttribute>"#,
       ])
+  }
+
+  @Test(arguments: ["{1e19, 3}", "{-1e300, 3}"]) func aRangeBeyondAllNumbersIsTold(_ text: String)
+    throws
+  {
+    let metadata = """
+      <object class="NSMutableDictionary" key="2.IBAttributePlaceholdersKey">\
+      <string key="NS.key.0">IBUserDefinedRuntimeAttributesPlaceholderName</string>\
+      <object class="IBUIUserDefinedRuntimeAttributesPlaceholder" key="NS.object.0">\
+      <reference key="object" ref="20"/><array key="userDefinedRuntimeAttributes">\
+      \(attribute("range", "range", "<object class='NSValue' key='value'>"
+        + "<string key='NS.rangeval'>\(text)</string></object>"))\
+      </array></object></object>
+      """
+    let view = #"<object class="IBUIView" id="20">\#(viewBasics)</object>"#
+    let document = try document(archive(view, ids: [20: "2"], metadata: metadata))
+    #expect(document.diagnostics.map(\.message) == ["a range that is too large"])
   }
 
   private func attribute(_ type: String, _ keyPath: String, _ value: String) -> String {

@@ -119,6 +119,7 @@ import Testing
     let status = try workplace.run("status")
     #expect(status.status == 1)
     let command = "plainview snapshots review"
+    let option = " --snapshots Goldens/iOS"
     #expect(
       status.output == """
         different  Snapshots/A/one.txt (1 removed, 1 added)
@@ -128,7 +129,8 @@ import Testing
         new        Goldens/iOS/x y/A/two.txt (1 line)
         leftover   Goldens/iOS/\(leftover) (half written by a run that was killed: plainview snapshots \
         reject --snapshots Goldens/iOS removes it)
-        2 goldens wait for a review: \(command) --snapshots Goldens/iOS, or accept NAME, or reject NAME
+        2 goldens wait for a review: \(command)\(option), or accept\(option) NAME, or \
+        reject\(option) NAME
 
         """)
     #expect(try workplace.run("accept", "--all").status == 0)

@@ -173,7 +173,6 @@ import Testing
     try body(root)
   }
 
-  /// What is said about a document in a folder that asks twice for an image and a colour.
   /// What is told of a file with two images and colours, whose resources have all but one.
   private func diagnostics(_ root: URL, allBut name: String) throws -> [String] {
     let resources = [

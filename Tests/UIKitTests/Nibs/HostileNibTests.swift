@@ -17,8 +17,8 @@ import Testing
   }
 
   private static let tooMuch =
-    "too much to make: more than 25000 objects and connections, or constraints that take as long; "
-    + "the rest is left out"
+    "too much to make: more than 25000 objects and connections, or text, constraints and missing "
+    + "classes that take as long; the rest is left out"
 
   // MARK: What stands where it cannot
 
@@ -105,6 +105,18 @@ import Testing
     #expect(outcome.screens.last?.root.subviews.count == 1)
   }
 
+  @Test func longTextManyTimesIsTooMuch() throws {
+    let text = String(repeating: "text ", count: 2000)
+    let labels = String(repeating: "<label text=\"\(text)\"/>", count: 300)
+    let scenes = Self.scene("A", labels) + Self.scene("B", "<label text=\"\(text)\"/>")
+    let outcome = show(try NibFixtures.storyboard(scenes).document)
+    #expect(
+      errors(outcome) == [
+        Self.tooMuch.replacingOccurrences(of: "make:", with: "make in scene \"A\":")
+      ])
+    #expect(outcome.screens.map { $0.root.subviews.count } == [274, 1])
+  }
+
   @Test func allScenesTogetherAreNotTooMuchEither() throws {
     let views = (0..<2270).map { "<view customClass=\"C\($0)\"/>" }.joined()
     let scenes = (0..<12).map { Self.scene("S\($0)", views) }
@@ -114,9 +126,9 @@ import Testing
       of: try NibFixtures.storyboard(scenes.joined()).document, options: options)
     #expect(
       errors(outcome) == [
-        "too much to make in all scenes: more than 250000 objects and connections, or constraints "
-          + "that take as long; the rest of scene \"S10\" is left out",
-        "the scene of <viewController> could not be made",
+        "too much to make in all scenes: more than 250000 objects and connections, or text, "
+          + "constraints and missing classes that take as long; the rest of scene \"S10\" is left out",
+        "the scene of <viewController> \"S11\" could not be made",
       ])
     #expect(outcome.screens.count == 11)
   }
@@ -187,7 +199,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "<label id=\"A\" sceneMemberID=\"viewController\"/>", "the scene of <label> could not be made"
+      "<label id=\"A\" sceneMemberID=\"viewController\"/>",
+      "the scene of <label> \"A\" could not be made"
     ),
     (
       "<viewController sceneMemberID=\"viewController\"/>",

@@ -29,8 +29,7 @@ import Testing
       ),
       (
         "<view id=\"V\"><color key=\"backgroundColor\" systemColor=\"nopeColor\"/></view>",
-        "could not load the colour \"nopeColor\": neither an asset catalogue nor the file's resources "
-          + "have it; it counts as black"
+        "the system colour \"nopeColor\" is not known; it counts as black"
       ),
       ("<view tag=\"1.5\" id=\"V\"/>", "tag=\"1.5\" of <view> is no whole number; left out"),
       (

@@ -74,8 +74,13 @@ extension LegacyProperty {
     } else {
       return translator.warn(object, "a value of a kind that is not known")
     }
+    func wholeText(_ value: Double) -> String? {
+      let whole = Int(exactly: value.rounded(.towardZero))
+      if whole == nil { translator.warn(object, "a range that is too large") }
+      return whole.map { String($0) }
+    }
     for (name, value) in zip(names, values) {
-      draft.set(name, draft.name == "range" ? String(Int(value)) : numberText(value))
+      draft.set(name, draft.name == "range" ? wholeText(value) : numberText(value))
     }
   }
 }

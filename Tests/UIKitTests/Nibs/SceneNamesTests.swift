@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// What a screen of a file is called, and by which names `--scene` finds it.
-@MainActor @Suite struct SceneNameTests {
+@MainActor @Suite struct SceneNamesTests {
   private func names(_ document: IBDocument, scene: String? = nil) -> [String] {
     var options = DocumentOptions()
     options.scene = scene
@@ -67,6 +67,7 @@ import Testing
       """
     let document = try NibFixtures.storyboard(scenes).document
     #expect(names(document) == [name, name])
+    #expect(names(document, scene: name) == [name], "the first screen itself")
   }
 
   @Test(arguments: [
