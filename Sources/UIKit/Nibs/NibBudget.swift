@@ -7,6 +7,8 @@ import InterfaceBuilder
   enum Cost: Int {
     /// An object or a connection.
     case object = 1
+    /// A controller beyond its object: it has views, and may stand in others with bars of their own.
+    case controller = 4
     /// A class that is not here: the runtime looks through all it has.
     case missingClass = 10
     /// A nib inside of something else: its file is read.

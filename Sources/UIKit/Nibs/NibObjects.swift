@@ -9,6 +9,7 @@ import InterfaceBuilder
     guard let base = baseClass(of: element) else { return nil }
     let custom = customClass(of: element, base: base, in: context)
     let type = custom ?? base
+    if type is UIViewController.Type { NibBudget.spend(.controller) }
     let object = type.init(coder: NibCoder(element, in: context))
     let isUnknown = WidgetRegistry.classes[element.name] == nil
     if let object, custom == nil, element["customClass"] != nil || isUnknown {
