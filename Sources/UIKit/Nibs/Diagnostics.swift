@@ -74,21 +74,6 @@ import Synchronization
     return (result, collector.finish())
   }
 
-  /// Runs `body`, which makes once more what is made elsewhere: only errors are said again.
-  ///
-  /// Values that are not what they should be are said the first time they are read, here as well.
-  static func onceMore<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let collector = Collector()
-    collectors.append(collector)
-    defer {
-      collectors.removeLast()
-      for diagnostic in collector.diagnostics where diagnostic.severity == .error {
-        report(diagnostic)
-      }
-    }
-    return try body()
-  }
-
   /// Runs `body` with the place that diagnostics without one of their own are about.
   static func at<Result>(
     file: String, line: Int, id: String?, _ body: () throws -> Result

@@ -14,13 +14,11 @@ extension NavigationStacks {
     else { return nil }
     let context = NibContext(
       document: scene.document, finder: scene.finder, storyboard: scene.storyboard)
-    return Diagnostics.onceMore {
-      let navigation = makeController(holder, context)
-      let stack = [below(id).map { standIn(for: $0, context) }, controller]
-      _ = NibConnections.finish(context)
-      navigation.setViewControllers(stack.compactMap { $0 }, animated: false)
-      return navigation
-    }
+    let navigation = makeController(holder, context)
+    let stack = [below(id).map { standIn(for: $0, context) }, controller]
+    _ = NibConnections.finish(context)
+    navigation.setViewControllers(stack.compactMap { $0 }, animated: false)
+    return navigation
   }
 
   private func makeController(_ holder: Holder, _ context: NibContext) -> UINavigationController {

@@ -167,9 +167,16 @@ import Testing
     for isFirst in [false, true] {
       let navigation = Story.navigation(root: "A", ownBar: bar)
       let scenes = Self.first + Story.scene("B", Story.item("Second"))
-      let document = try Story.document(isFirst ? navigation + scenes : scenes + navigation)
+      let text = isFirst ? navigation + scenes : scenes + navigation
+      let document = try Story.document(text)
       let found = DocumentScreens.screens(of: document, options: DocumentOptions()).diagnostics
       #expect(found.map(\.message) == [message])
+      // Then the controller is made only to hold the scene.
+      var options = DocumentOptions()
+      options.scene = "A"
+      let again = try Story.document(text)
+      let ofScene = DocumentScreens.screens(of: again, options: options).diagnostics
+      #expect(ofScene.map(\.message) == [message])
     }
   }
 
