@@ -35,8 +35,10 @@ import InterfaceBuilder
       if !modules.contains(module) { modules.append(module) }
     }
     self.modules = modules
+    // Beside a program that is not the app there is nothing of the app.
+    let main: [Bundle] = UIApplication.current?.hasAppClasses == false ? [] : [.main]
     let bundles =
-      bundle.map { [$0] } ?? modules.compactMap { NibFinder.resources(of: $0) } + [.main]
+      bundle.map { [$0] } ?? modules.compactMap { NibFinder.resources(of: $0) } + main
     let own = UIApplication.current?.resourceFolders ?? []
     folders = own + bundles.map { $0.resourceURL ?? $0.bundleURL }
     UIApplication.current?.addResources(folders)

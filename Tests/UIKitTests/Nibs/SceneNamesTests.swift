@@ -1,3 +1,4 @@
+import Foundation
 import InterfaceBuilder
 import Testing
 
@@ -100,6 +101,23 @@ import Testing
       NibFixtures.scene(scene) + NibFixtures.scene(other)
     ).document
     #expect(names(document, scene: wanted) == found)
+  }
+
+  @Test func aStoryboardIsSoughtBesideTheFileOnlyWhereTheAppIsNot() throws {
+    let scenes = """
+      \(NibFixtures.scene("<navigationController id=\"N\"><connections><segue destination=\"P\" "
+        + "kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections>"
+        + "</navigationController>"))
+      \(NibFixtures.scene("<viewControllerPlaceholder id=\"P\" storyboardName=\"Other\" "
+        + "sceneMemberID=\"viewController\"/>"))
+      """
+    let document = try NibFixtures.storyboard(scenes).document
+    var options = DocumentOptions()
+    options.hasAppClasses = false
+    let found = DocumentScreens.screens(of: document, options: options).diagnostics
+    let missing = found.map(\.message).filter { $0.hasPrefix("no file") }
+    let folder = URL(fileURLWithPath: document.file).deletingLastPathComponent().lastPathComponent
+    #expect(missing == ["no file \"Other.storyboard\" in \"\(folder)\""])
   }
 
   @Test func containersThatHoldEachOtherHaveAName() throws {
