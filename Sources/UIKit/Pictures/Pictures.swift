@@ -11,8 +11,9 @@ import Canvas
 
   /// The picture of one view and all below it, in a frame of its size.
   package static func picture(of view: UIView) -> String {
+    view.layoutIfNeeded()
     let grid = TextGrid(size: view.bounds.size)
-    ScreenRenderer(canvas: grid).draw(root: view)
+    ScreenRenderer(canvas: grid).draw(view, at: .zero)
     return grid.picture()
   }
 

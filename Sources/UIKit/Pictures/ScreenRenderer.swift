@@ -12,12 +12,6 @@ import Canvas
     for window in application.windows { draw(window, at: window.frame.origin) }
   }
 
-  /// Draws a view as a screen of its own.
-  func draw(root view: UIView) {
-    view.layoutIfNeeded()
-    draw(view, at: .zero)
-  }
-
   /// Draws `view` and everything below it; `origin` is where its frame's corner stands, in points.
   func draw(_ view: UIView, at origin: CGPoint) {
     guard view.isShown else { return }

@@ -12,7 +12,8 @@ import Foundation
 
   /// Draws `root` and everything below it.
   init(root: UIView) {
-    self.init(size: root.bounds.size, { [root] }) { $0.draw(root: root) }
+    root.layoutIfNeeded()
+    self.init(size: root.bounds.size, { [root] }) { $0.draw(root, at: .zero) }
   }
 
   /// Draws the windows of an application.
